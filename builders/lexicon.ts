@@ -1,5 +1,5 @@
 /**
- * Makes the folders of the named languages in src/text/ from packages/ganaka/data/lexicon/<language>.yaml: names, labels, and how many words of each
+ * Makes the folders of the named languages in packages/ganaka/src/text/languages/ from packages/ganaka/data/lexicon/<language>.yaml: names, labels, and how many words of each
  * list have which confidence. A word without a source is written as MISSING. Correct a word in the YAML file, then:
  *
  * npx tsx builders/lexicon.ts

@@ -11,6 +11,7 @@ import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { defaultsOf, type Engine, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
 import { endingOf, isSpoken, LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
 import type { Block } from 'ganaka/internal/views/blocks/block.ts';
+import { BLOCK_REPLIES } from 'ganaka/internal/views/blocks/index.reply.ts';
 import { BLOCKS, FRAME } from 'ganaka/internal/views/blocks/index.ts';
 import { conventionsOf, panchangaOf } from 'ganaka/internal/views/day/panchanga.ts';
 import type { TSchema } from 'typebox';
@@ -156,8 +157,9 @@ function citations(value: unknown, found = new Map<string, Cited>()): Map<string
   return found;
 }
 
-function section(block: Block, one: unknown, other: unknown): string {
-  const { name, summary, needs, given, reply } = block;
+function section(block: Block & Pick<(typeof ALL)[number], 'name'>, one: unknown, other: unknown): string {
+  const { name, summary, needs, given } = block;
+  const reply = BLOCK_REPLIES[name];
   const conventions = conventionsOf([block], skyOf(drik()));
   // the nine grahas have one shape; it is shown once
   const narrowed = name === 'grahas' ? (reply as unknown as { properties: { guru: TSchema } }).properties.guru : reply;

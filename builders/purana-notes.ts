@@ -74,7 +74,7 @@ rows.sort((a, b) => a.masa - b.masa || a.tithi - b.tithi || (a.name < b.name ? -
 
 const text = `/**
  * Observances that the collection jyotisham/adyatithi assigns to a named Purana, by amanta month and tithi (MIT,
- * Copyright (c) 2019 Sanskrit Open Source Programmers; packages/service/data/licences). Made by builders/purana-notes.ts. The references
+ * Copyright (c) 2019 Sanskrit Open Source Programmers; packages/ganaka/data/licences). Made by builders/purana-notes.ts. The references
  * are those of the collection; we have not read them in the Puranas themselves.
  */
 export interface PuranaRow {

@@ -100,7 +100,6 @@ const PARTS = [
     files: () => [
       ...OURS,
       join(ROOT, 'scripts', 'islands.mjs'),
-      join(ROOT, 'scripts', 'library.mjs'),
       ...islandFiles(),
     ],
     out: join(DIST, 'islands', 'common.js'),

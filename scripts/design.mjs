@@ -8,7 +8,7 @@ import { LIBRARY, SERVICE } from './setup.mjs';
 import { filesIn } from './stale.mjs';
 
 const require = createRequire(import.meta.url);
-const SHEETS = join(SERVICE, 'src', 'web', 'design');
+const SHEETS = join(SERVICE, 'src', 'web', 'design', 'styles');
 const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
 
 export async function buildDesign() {

@@ -1,12 +1,10 @@
 // Bundles the scripts of the pages into dist/islands/, with the series that some of them compute with.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readBy } from './bundle.mjs';
-import { NO_SCHEMAS } from './library.mjs';
-import { ownWords } from './own-words.mjs';
 import { LIBRARY, SERVICE } from './setup.mjs';
 
 const ISLANDS = join(SERVICE, 'src', 'web', 'islands');
@@ -19,32 +17,31 @@ const EMBED = join(ISLANDS, 'embed', 'index.ts');
 const OUT = join(SERVICE, 'dist', 'islands');
 const SERIES = join(LIBRARY, 'data', 'ephemeris', 'series.bin');
 
-/** Names and sentences that no answer about a birth has, and the strengths and eclipses, which none of their rules asks. */
-export const NOT_OF_BIRTHS = new RegExp(
-  `/src/(${[
-    'text/languages/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
-    'text/languages/[a-z-]+/notes/(festivals|muhurta|panchanga|siddhanta|yogas)',
-    'text/languages/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines|calendar-notes)',
-    'lexicon/[a-z]+/(anandadi|chaughadiya|dravya|festival|jataka-yoga|manvantara|muhurta-day|muhurta-night|observance|yuga)',
-    'jyotisha/kundali/bala/index',
-    'sky/engines/siddhantic/(chandra|surya)-grahana',
-  ].join('|')})\\.ts$`,
+/**
+ * What stands in the place of what in the bundles of births: of words and lists of names those that a sheet can say, and no checks,
+ * because the forms check what is typed.
+ */
+export const IN_BIRTHS = Object.fromEntries(
+  [
+    ['text/languages/en/index.ts', 'text/languages/en/births.ts'],
+    ['text/languages/hi/index.ts', 'text/languages/hi/births.ts'],
+    ['lexicon/index.ts', 'lexicon/births.ts'],
+    ['library/checks/caller-values.ts', 'library/checks/trusting-values.ts'],
+    ['library/checks/check-place.ts', 'library/checks/trusting-place.ts'],
+  ].map((paths) => paths.map((path) => join(LIBRARY, 'src', path))),
 );
 
-/** The forms of births check what is typed, so the checks of the library, which are for other callers, are left out. */
-const UNCHECKED = {
-  name: 'unchecked',
+/** Whoever imports a file of the table gets what stands in its place. */
+export const standIns = (table) => ({
+  name: 'stand-ins',
   setup({ onLoad }) {
-    const trusting = {
-      'caller-values':
-        'export const shownValue = String, textOf = String, shownText = String, checkOptions = () => {}, optionsIn = (given) => given ?? {}, checkMade = () => {}, checkOneOf = () => {};',
-      'check-place': 'export const PLACE_OPTIONS = [], checkPlace = () => {}, checkCoordinates = () => {};',
-    };
-    onLoad({ filter: /\/src\/library\/checks\/(caller-values|check-place)\.ts$/ }, ({ path }) => ({
-      contents: trusting[basename(path, '.ts')],
+    const names = Object.keys(table).map((path) => path.replaceAll(/[.\\/]/g, '\\$&'));
+    onLoad({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path }) => ({
+      contents: `export * from ${JSON.stringify(table[path])};`,
+      resolveDir: LIBRARY,
     }));
   },
-};
+});
 
 const scriptsIn = (folder) =>
   readdirSync(folder)
@@ -86,15 +83,12 @@ export async function buildIslands() {
     splitting: true,
     chunkNames: 'piece-[hash]',
     define: { SERIES_FILE: JSON.stringify(series) },
-    plugins: [NO_SCHEMAS],
   };
   const computing = await build({ ...inPieces, entryPoints: scriptsIn(COMPUTING) });
   const births = [];
-  for (const entry of scriptsIn(BIRTHS)) {
-    const alike = { ...inPieces, entryPoints: [entry], plugins: [NO_SCHEMAS, UNCHECKED] };
-    births.push(await build({ ...alike, plugins: await ownWords(alike, NOT_OF_BIRTHS) }));
-  }
-  const embed = await build({ ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]', plugins: [] });
+  for (const entry of scriptsIn(BIRTHS))
+    births.push(await build({ ...inPieces, entryPoints: [entry], plugins: [standIns(IN_BIRTHS)] }));
+  const embed = await build({ ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]' });
   for (const name of readdirSync(OUT)) {
     const body = readFileSync(join(OUT, name));
     writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(body));

@@ -1,15 +1,17 @@
 /** The routes of calendars: open, both ways, one question at a time, the same in every format. */
+
 import { parse } from 'csv-parse/sync';
 import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
 import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
 import { calendar } from 'ganaka/internal/views/calendars/calendar.ts';
-import { catalogReply } from 'ganaka/internal/views/calendars/catalog.ts';
+import { catalogReply } from 'ganaka/internal/views/calendars/catalog.reply.ts';
 import { lunarCalendar } from 'ganaka/internal/views/calendars/lunar.ts';
 import { calendarYear } from 'ganaka/internal/views/calendars/year.ts';
 import ICAL from 'ical.js';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { schemaOfView } from '../kit/reply-schema.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const gazetteer = readGazetteer();
@@ -39,7 +41,7 @@ test('the catalog lists twelve calendars with their months and rules', async () 
 describe.each([...SOLAR, ...LAWS])('%s', (id) => {
   test('a civil day becomes a date, and the date that day again', async () => {
     const { calendar: one, engine } = await read(`/${id}?date=2026-11-14`);
-    expect([...Compile(calendar.reply).Errors(one)]).toEqual([]);
+    expect([...Compile(schemaOfView(calendar)).Errors(one)]).toEqual([]);
     expect(one).toMatchObject({ id, date: '2026-11-14' });
     const back = await read(`/${id}?year=${one.year}&month=${one.month.number}&day=${one.day}`);
     expect(back.calendar).toEqual(one);
@@ -49,7 +51,7 @@ describe.each([...SOLAR, ...LAWS])('%s', (id) => {
   test('its year is twelve months without a gap, and each first day is that of a conversion', async () => {
     const { year } = (await read(`/${id}?date=2026-11-14`)).calendar;
     const whole = (await read(`/${id}/year?year=${year}`)).calendar_year;
-    expect([...Compile(calendarYear.reply).Errors(whole)]).toEqual([]);
+    expect([...Compile(schemaOfView(calendarYear)).Errors(whole)]).toEqual([]);
     expect(whole.months).toHaveLength(12);
     for (const month of whole.months) {
       const { calendar: first } = await read(`/${id}?date=${month.first}`);
@@ -170,7 +172,7 @@ test.each(SOLAR)('%s uses its own engine and no other', async (id) => {
 describe('lunar dates', () => {
   test('a civil day becomes a tithi, and the tithi that day again', async () => {
     const { calendar: one } = await read('/lunar?date=2024-08-26&months=amanta');
-    expect([...Compile(lunarCalendar.reply).Errors(one)]).toEqual([]);
+    expect([...Compile(schemaOfView(lunarCalendar)).Errors(one)]).toEqual([]);
     expect(one).toMatchObject({ shaka: 1946, samvat: 2081, masa: { number: 5 }, paksha: 'krishna', adhika: false });
     const back = await read('/lunar?shaka=1946&samvat=2081&masa=5&paksha=krishna&tithi=8&months=amanta');
     expect(back.calendar).toEqual(one);
@@ -181,7 +183,7 @@ describe('lunar dates', () => {
     [1904, 'magha', 'Pausha'],
   ])('Shaka %i has no %s: %s took its place', async (shaka, masa, instead) => {
     const { calendar: one } = await read(`/lunar?shaka=${shaka}&masa=${masa}&paksha=shukla&tithi=5&months=amanta`);
-    expect([...Compile(lunarCalendar.reply).Errors(one)]).toEqual([]);
+    expect([...Compile(schemaOfView(lunarCalendar)).Errors(one)]).toEqual([]);
     expect(one).toMatchObject({ exists: false, date: null, reason: 'kshaya_masa' });
     expect(one.notes[0]).toContain(instead);
   });

@@ -4,7 +4,7 @@ import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
 import { expect, test } from 'vitest';
 import { creditsOf } from '../../packages/service/src/accounts/credits.ts';
 import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
-import { askHere } from '../../packages/service/src/cli/mcp.ts';
+import { askHere } from '../../packages/service/src/cli/operator/mcp.ts';
 import { resultOf } from '../../packages/service/src/mcp/result.ts';
 import { TOOLS } from '../../packages/service/src/mcp/tools/index.ts';
 import { readSettings } from '../../packages/service/src/settings.ts';

@@ -65,7 +65,7 @@ const hasReply = ({ shows, path }: Row): boolean => !('printed' in shows) && pat
 const payloadOf = (row: Row, reply: Record<string, unknown>): unknown =>
   row.shows.field === '' ? reply : reply[row.shows.field];
 function misfit(row: Row, payload: unknown): string {
-  const [first] = Compile(row.shows.reply).Errors(payload);
+  const [first] = Compile(row.reply).Errors(payload);
   return first === undefined ? '' : `${first.instancePath} ${first.message}`;
 }
 const isJson = ({ shows }: Row): boolean => !('media' in shows && shows.media !== undefined);
@@ -97,8 +97,8 @@ function fieldsIn(schema: unknown, under: string, seen: Set<string>): Set<string
   return seen;
 }
 const fieldsOfReplies = new Set(
-  described.flatMap(({ row: { shows } }) => [
-    ...fieldsIn(JSON.parse(JSON.stringify(shows.reply)), shows.field, new Set()),
+  described.flatMap(({ row: { shows, reply } }) => [
+    ...fieldsIn(JSON.parse(JSON.stringify(reply)), shows.field, new Set()),
   ]),
 );
 for (const [name, each] of Object.entries(AROUND)) fieldsIn(each, name, fieldsOfReplies);

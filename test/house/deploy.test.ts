@@ -32,6 +32,11 @@ function productionPackages(): string[] {
     .filter((path) => existsSync(join(ROOT, path)));
 }
 
+test('no package is installed within one of ours, where the second stage would not take it from', () => {
+  const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  expect(Object.keys(lock.packages).filter((path) => /^packages\/\w+\/node_modules/.test(path))).toEqual([]);
+});
+
 /** The folder of the image, as the second stage lays it out. */
 beforeAll(() => {
   const copied = [...second.matchAll(/^COPY --from=build \/ganaka\/(\S+) (\S+)$/gm)].map(([, from]) => from ?? '');
@@ -177,6 +182,9 @@ test('what the build stage copies is there, and the user is not root', () => {
   for (const [, names = ''] of first.matchAll(/^COPY (.+) \S+$/gm))
     for (const name of names.split(' ').filter((each) => !each.startsWith('--')))
       expect([name, existsSync(join(ROOT, name))]).toEqual([name, true]);
+  const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+  // a build of this machine must not pass for one of the image
+  expect(ignored).toEqual(expect.arrayContaining(['**/dist', '**/node_modules']));
   expect(second).toMatch(/^USER node$/m);
   expect(second).toMatch(/^CMD \["node", "packages\/service\/dist\/main.js"\]$/m);
 });

@@ -19,7 +19,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   drawings: [],
   renderings: ['kernel'],
   places: ['kernel'],
-  rules: ['kernel', 'lexicon t', 'text/languages t'],
+  rules: ['kernel', 'lexicon t', 'text/languages/en t'],
   text: ['kernel', 'lexicon', 'rules'],
 
   'sky/astronomy': ['kernel'],
@@ -41,7 +41,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'jyotisha/grahana': ['kernel', ENGINE, 'rules t', 'jyotisha/panchanga'],
   'jyotisha/muhurta': ['kernel', ENGINE, 'lexicon', 'rules', ...of('jyotisha', 'panchanga grahana kundali')],
   'jyotisha/festivals': ['kernel', ENGINE, 'lexicon', 'rules', ...of('jyotisha', 'panchanga calendars grahana')],
-  'jyotisha/kundali': ['kernel', ENGINE, ASTA, 'lexicon', 'rules', 'text t', ...of('jyotisha', 'panchanga grahana')],
+  'jyotisha/kundali': ['kernel', ENGINE, ASTA, 'lexicon', 'rules', ...of('jyotisha', 'panchanga grahana')],
   'jyotisha/matching': ['kernel', 'rules', 'jyotisha/kundali'],
   'jyotisha/find': [
     ...['kernel', ENGINE, 'lexicon', 'rules'],
@@ -76,7 +76,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'settings.ts': [],
   'data-files.ts': ['library/node'],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'jyotisha/kundali', 'drawings', 'views'],
-  api: ['kernel', ENGINE, 'jyotisha/compare', 'views', 'book', 'text', 'accounts/credits.ts'],
+  api: ['kernel', ENGINE, 'jyotisha/compare', 'renderings', 'views', 'book', 'text', 'accounts/credits.ts'],
   mcp: [ENGINE, 'lexicon', 'rules', ...of('jyotisha', 'calendars festivals muhurta matching'), 'text', 'views', 'api'],
   http: ['kernel', ENGINE, 'accounts', 'views t', 'text', 'api', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts t', 'api', 'http'],
@@ -158,9 +158,39 @@ test('no folder imports values of one that leads back to it', () => {
   expect([...arrows.keys()].filter((folder) => leads(folder, folder))).toEqual([]);
 });
 
+const ofLibrary = new Set(SOURCES.filter(({ file }) => file.startsWith('packages/ganaka/')).map(({ path }) => path));
+
 test('the library imports nothing of the service, as a type either', () => {
-  const ofLibrary = new Set(SOURCES.filter(({ file }) => file.startsWith('packages/ganaka/')).map(({ path }) => path));
   expect(IMPORTS.filter(({ from, to }) => ofLibrary.has(from) && !ofLibrary.has(to))).toEqual([]);
+});
+
+/** The schemas of replies: the package `ganaka` has nothing of them but their types. */
+const isSchema = (path: string): boolean => path.endsWith('.reply.ts');
+
+test('a schema is a value in other schemas and in the service alone; the library imports it as a type', () => {
+  const values = IMPORTS.filter(({ to, isType }) => isSchema(to) && !isType);
+  expect(values.length).toBeGreaterThan(300);
+  const wrong = values.filter(({ from }) => ofLibrary.has(from) && !isSchema(from));
+  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+test('typebox is a value in schemas and in the service alone', () => {
+  const importing = SOURCES.filter(
+    ({ path, text }) => ofLibrary.has(path) && /^import (?!type\b)[^;]*'typebox'/m.test(text),
+  );
+  expect(importing.length).toBeGreaterThan(100);
+  expect(importing.map(({ path }) => path).filter((path) => !isSchema(path))).toEqual([]);
+});
+
+/** What schemas take from views as values: the lists of ids and limits of their own view, and what puts the panchanga together. */
+const TAKEN = ['views/blocks/index.ts'];
+
+test('of views a schema takes values from its own alone', () => {
+  const values = IMPORTS.filter(
+    ({ from, to, isType }) => isSchema(from) && to.startsWith('views/') && !isSchema(to) && !isType,
+  );
+  const other = values.filter(({ from, to }) => to !== from.replace('.reply.ts', '.ts') && !TAKEN.includes(to));
+  expect(other.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 
 test('only the composition roots and the command line import the list of engines', () => {

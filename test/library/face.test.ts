@@ -8,8 +8,7 @@ import { FACE } from '../kit/library-face.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SRC = join(ROOT, 'packages/ganaka/src');
-const { ENTRIES, withoutSchemas }: { ENTRIES: Record<string, string>; withoutSchemas(text: string): string } =
-  await import(join(ROOT, 'scripts/library.mjs'));
+const { ENTRIES }: { ENTRIES: Record<string, string> } = await import(join(ROOT, 'scripts/library.mjs'));
 
 /** Those that read files of the package. */
 const OF_NODE = ['index', 'drik.node', 'chitrapaksha.node', 'places'];
@@ -81,10 +80,4 @@ describe('the manifests', () => {
     // a package may import itself by its name, so the root must not have that of the library
     expect(root.name).not.toBe('ganaka');
   });
-});
-
-test('schemas are cut from what is bundled, whatever is written inside them', () => {
-  const text = `const a = Type.Object({ b: Type.String({ description: 'a ) in words' }), /* } */ c: Type.Union([x, y]) });\nkeep(a);`;
-  expect(withoutSchemas(text)).toBe('const a = ({} as never);\nkeep(a);');
-  expect(withoutSchemas('myType.Object({})')).toBe('myType.Object({})');
 });

@@ -6,25 +6,16 @@ import { build, stop } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as sources from './births-entry.ts';
 
-/** A script of the build, which has no types. */
-const script = (name: string) => import(new URL(`../../scripts/${name}.mjs`, import.meta.url).href);
-
 let bundle: typeof sources;
 beforeAll(async () => {
-  const [{ NOT_OF_BIRTHS }, { NO_SCHEMAS }, { ownWords }] = await Promise.all(
-    ['islands', 'library', 'own-words'].map(script),
-  );
-  const options = {
+  const { IN_BIRTHS, standIns } = await import(new URL('../../scripts/islands.mjs', import.meta.url).href);
+  const { outputFiles } = await build({
     entryPoints: [new URL('./births-entry.ts', import.meta.url).pathname],
     bundle: true,
     minify: true,
-    format: 'esm' as const,
-    plugins: [NO_SCHEMAS],
+    format: 'esm',
+    plugins: [standIns(IN_BIRTHS)],
     outdir: 'never-written',
-  };
-  const { outputFiles } = await build({
-    ...options,
-    plugins: await ownWords(options, NOT_OF_BIRTHS),
     write: false,
   });
   const [file] = outputFiles;

@@ -3,7 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/client';
 import * as sdk from '@modelcontextprotocol/server';
 import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
 import { expect, test } from 'vitest';
-import { askHere } from '../../packages/service/src/cli/mcp.ts';
+import { askHere } from '../../packages/service/src/cli/operator/mcp.ts';
 import { serverFactory } from '../../packages/service/src/mcp/server.ts';
 import { readSettings } from '../../packages/service/src/settings.ts';
 import { called, clientOf } from '../kit/mcp.ts';

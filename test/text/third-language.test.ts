@@ -151,7 +151,7 @@ test('a schema has a field in every language for a name, and in the spoken ones 
   const spoken = OTHER_LANGUAGES.filter(isSpoken).map(endingOf);
   const wrong = new Set<string>();
   for (const { row } of rows)
-    for (const each of objectsIn(JSON.parse(JSON.stringify(row.shows.reply)))) {
+    for (const each of objectsIn(JSON.parse(JSON.stringify(row.reply)))) {
       const properties = each.properties;
       if (typeof properties !== 'object' || properties === null) continue;
       const keys = Object.keys(properties);

@@ -17,7 +17,7 @@ export const dataFolders = (): readonly string[] => [join(PACKAGE, 'data'), libr
 
 /** The most common passwords, in lower case. */
 export const readCommonPasswords = (): ReadonlySet<string> =>
-  new Set(readFileSync(join(PACKAGE, 'packages/service/data/passwords/common.txt'), 'utf8').trimEnd().split('\n'));
+  new Set(readFileSync(join(PACKAGE, 'data/passwords/common.txt'), 'utf8').trimEnd().split('\n'));
 
 /**
  * Files made by the build: a sample reply of every route, the OpenAPI document, and the search index of the reference.

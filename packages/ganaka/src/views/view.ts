@@ -1,6 +1,8 @@
 /**
- * A view defines a reply: its payload key, its parameters, its schema and the pure function that fills it. It knows
- * nothing about requests, keys or databases. `ask/routes/` defines its path, price and access.
+ * A view defines a reply: its payload key, its parameters and the pure function that fills it. It knows nothing about
+ * requests, keys or databases. Its schema is in the file next to it, `<view>.reply.ts`, and a view imports it as a type
+ * alone: so the result of `of` is checked against it, and nothing of it is in a bundle of the library. The routes of the
+ * service define path, price and access, and bind each view to its schema.
  */
 import type { Static, TSchema } from 'typebox';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -156,7 +158,6 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly summary: string;
   readonly reads: R;
   readonly params?: P;
-  readonly reply: S;
   /** The name of the reply's schema in OpenAPI, if several views share it. */
   readonly shape?: string;
   /** Parameters that people expect here but that belong to another route. The error message names that route. */
@@ -204,8 +205,13 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
    * The reply for `format=ndjson`, which is streamed. The payload that `of` returns is the head with the list of lines.
    */
   inLines?(asked: A): InLines;
-  /** The reply in the other values of `format`, in parts. A table is streamed; a calendar file is made as a whole. */
-  inText?(asked: A, format: TextFormat): Iterable<string>;
+  /**
+   * The rows of `format=csv`, which is streamed. The service makes a table of them, with a column for each value of their
+   * schema.
+   */
+  inRows?(asked: A): Iterable<unknown>;
+  /** The calendar file of `format=ics`, which is made as a whole. */
+  inCalendar?(asked: A): string;
   /** True if the first part of the reply is known only when all of it has been computed. Then no format is streamed. */
   readonly whole?: true;
 }
@@ -245,17 +251,20 @@ export type BatchView<S extends TSchema = TSchema, P extends Parameters = Parame
 >;
 export type View = SkyView | PairView | BatchView;
 /** A view's payload. */
-export type PayloadOf<V extends View> = Static<V['reply']>;
+export type PayloadOf<V extends View> = ReturnType<V['of']>;
 
-/** Declares a view of one moment, birth or year under one Sky. */
-export const view = <S extends TSchema, const P extends Parameters = NoParameters>(
-  declared: SkyView<S, P>,
-): SkyView<S, P> => declared;
+/** Declares a view of one moment, birth or year under one Sky, whose payload has the schema `S`. */
+export const view =
+  <S extends TSchema>() =>
+  <const P extends Parameters = NoParameters>(declared: SkyView<S, P>): SkyView<S, P> =>
+    declared;
 /** Declares a view of two births under one engine. */
-export const pairView = <S extends TSchema, const P extends Parameters = NoParameters>(
-  declared: PairView<S, P>,
-): PairView<S, P> => declared;
+export const pairView =
+  <S extends TSchema>() =>
+  <const P extends Parameters = NoParameters>(declared: PairView<S, P>): PairView<S, P> =>
+    declared;
 /** Declares a view of many births under one engine. */
-export const batchView = <S extends TSchema, const P extends Parameters = NoParameters>(
-  declared: BatchView<S, P>,
-): BatchView<S, P> => declared;
+export const batchView =
+  <S extends TSchema>() =>
+  <const P extends Parameters = NoParameters>(declared: BatchView<S, P>): BatchView<S, P> =>
+    declared;

@@ -1,7 +1,8 @@
 /** Views without an engine: health, the indexes of routes, places, the description of the service. */
 
 import { languagesOf } from 'ganaka/internal/text/voice.ts';
-import { catalogReply, catalogSaid } from 'ganaka/internal/views/calendars/catalog.ts';
+import { catalogReply } from 'ganaka/internal/views/calendars/catalog.reply.ts';
+import { catalogSaid } from 'ganaka/internal/views/calendars/catalog.ts';
 import { defaulted, required, text, wholeNumber } from 'ganaka/internal/views/kit/parameter.ts';
 import { Type } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';

@@ -8,6 +8,7 @@ import type { Side } from 'ganaka/internal/jyotisha/compare/side.ts';
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import type { EngineInfo, EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
+import type { Fits } from 'ganaka/internal/views/kit/fits.ts';
 import {
   type NoParameters,
   type Own,
@@ -16,7 +17,7 @@ import {
   standingOf,
   type Values,
 } from 'ganaka/internal/views/kit/parameter.ts';
-import type { Reading, View } from 'ganaka/internal/views/view.ts';
+import type { PayloadOf, Reading, View } from 'ganaka/internal/views/view.ts';
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
 
@@ -129,6 +130,8 @@ export interface Row {
   /** Set if the result follows from a birth chart, so that the route accepts the engine's options for charts. */
   readonly charts?: true;
   readonly shows: View | Plain;
+  /** The schema of the payload. */
+  readonly reply: TSchema;
 }
 
 export type Mount =
@@ -141,7 +144,13 @@ export type Mount =
   /** The route is at the root, with a default engine; `only` if no other engine may be requested. */
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
 
-export type RowLine = readonly [path: string, credits: CreditClass, access: Access, shows: View | Plain];
+type Start = readonly [path: string, credits: CreditClass, access: Access];
+/** A view without an engine contains its schema. */
+export type RowLine = readonly [...Start, shows: Plain] | readonly [...Start, shows: View, reply: TSchema];
+/** A line whose schema is that of its view; with the schema of another view it is a type error. */
+type Checked<L> = L extends readonly [...Start, infer V extends View, infer S extends TSchema]
+  ? readonly [...Start, V, S & Fits<PayloadOf<V>, S>]
+  : L;
 
 export const EVERY_ENGINE: Mount = { under: 'every-engine' };
 export const EVERY_PATH_SET: Mount = { under: 'every-engine', plain: true };
@@ -150,8 +159,13 @@ export const under = (engine: EngineKey): Mount => ({ under: 'one-engine', engin
 export const host = (engine: EngineKey | null): Mount => ({ under: 'host', engine });
 export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, only: true });
 
-export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Row[] =>
-  lines.map(([path, credits, access, shows]) => {
+export const table = <const L extends readonly RowLine[]>(
+  group: Group,
+  mount: Mount,
+  lines: L & { readonly [I in keyof L]: Checked<L[I]> },
+): Row[] =>
+  lines.map(([path, credits, access, shows, reply = 'plain' in shows ? shows.reply : undefined]) => {
+    if (reply === undefined) throw new Error(`${path} has no schema`);
     const inPath = /\{([a-z_]+)\}/.exec(path)?.[1] ?? null;
     const pathParam = mount.under === 'root-by-engine' ? null : inPath;
     const own = Object.entries(shows.params ?? {});
@@ -171,6 +185,7 @@ export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Ro
       adds,
       names: adds.map((each) => each.replace('*', '')),
       shows,
+      reply,
     };
   });
 

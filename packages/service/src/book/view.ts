@@ -2,9 +2,9 @@
 
 import { defaulted, oneOf } from 'ganaka/internal/views/kit/parameter.ts';
 import { nameOf, wrongName } from 'ganaka/internal/views/kit/person.ts';
+import type { textReply } from 'ganaka/internal/views/kit/text.reply.ts';
 import { packParams } from 'ganaka/internal/views/kundali/full.ts';
 import { view } from 'ganaka/internal/views/view.ts';
-import { Type } from 'typebox';
 import { bookOf } from './document.ts';
 import { matterOf } from './matter.ts';
 import { PAPERS } from './paper.ts';
@@ -19,14 +19,13 @@ const paper = defaulted(oneOf(PAPERS, { meaning: 'the sheet it is printed on', e
 
 export const bookParams = { name, style, paper, ...packParams };
 
-export const kundaliBook = view({
+export const kundaliBook = view<typeof textReply>()({
   field: 'html',
   summary: 'The kundali book: every table and chart of a birth as one HTML document',
   reads: 'birth',
   media: 'text/html; charset=utf-8',
   heavy: true,
   params: bookParams,
-  reply: Type.String(),
   wrongWith: wrongName,
   of(asked) {
     const { name: given, style: drawn, paper: sheet } = asked.params;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { AdminRefusal } from '../accounts/admin.ts';
 import type { Accounts } from '../accounts/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { versionText } from './version.ts';
+import { versionText } from './operator/version.ts';
 
 export interface Command {
   /** The forms of the command, one line each, without the program's name. */

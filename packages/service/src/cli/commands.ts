@@ -1,24 +1,25 @@
 /** The table of commands. A new command needs a file and a line here. */
-import { account } from './account.ts';
-import { backup } from './backup.ts';
-import { calendar, calendars } from './calendar.ts';
+
 import type { Command } from './command.ts';
-import { credits } from './credits.ts';
-import { day } from './day.ts';
-import { doctor } from './doctor.ts';
-import { festivals } from './festivals.ts';
-import { geocode } from './geocode.ts';
-import { grahan } from './grahan.ts';
-import { key } from './key.ts';
-import { kundali } from './kundali.ts';
-import { ledger } from './ledger.ts';
-import { match } from './match.ts';
-import { mcp } from './mcp.ts';
-import { muhurta } from './muhurta.ts';
-import { panchanga } from './panchanga.ts';
-import { password } from './password.ts';
-import { serve } from './serve.ts';
-import { year } from './year.ts';
+import { calendar, calendars } from './computing/calendar.ts';
+import { day } from './computing/day.ts';
+import { festivals } from './computing/festivals.ts';
+import { geocode } from './computing/geocode.ts';
+import { grahan } from './computing/grahan.ts';
+import { kundali } from './computing/kundali.ts';
+import { match } from './computing/match.ts';
+import { muhurta } from './computing/muhurta.ts';
+import { panchanga } from './computing/panchanga.ts';
+import { year } from './computing/year.ts';
+import { account } from './operator/account.ts';
+import { backup } from './operator/backup.ts';
+import { credits } from './operator/credits.ts';
+import { doctor } from './operator/doctor.ts';
+import { key } from './operator/key.ts';
+import { ledger } from './operator/ledger.ts';
+import { mcp } from './operator/mcp.ts';
+import { password } from './operator/password.ts';
+import { serve } from './operator/serve.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   account,

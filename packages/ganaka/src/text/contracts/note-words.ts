@@ -20,8 +20,8 @@ export interface CalendarNotes {
   readonly lunar_expunged: (lost: LostMonth) => string;
 }
 
-/** The notes of `en/notes/`, and those that contain names from a list. */
-export interface NoteWords extends RemarkWords, CalendarNotes {
+/** Notes with names or reasons in them, and those of places where the Sun does not rise. */
+export interface NamedNotes {
   readonly no_sunrise: (why: None) => string;
   readonly no_sunset: (why: None) => string;
   readonly no_next_sunrise: (why: None) => string;
@@ -33,6 +33,9 @@ export interface NoteWords extends RemarkWords, CalendarNotes {
   /** About the Hindi lines, which only some plans include. */
   readonly hindi_with_full_access: (plans: readonly string[]) => string;
 }
+
+/** All notes: those of `en/notes/`, those that contain names from a list, and those of the calendars. */
+export interface NoteWords extends RemarkWords, CalendarNotes, NamedNotes {}
 
 /** A month of a calendar whose sankranti was near the cut-off. */
 export interface CalendarEdge {

@@ -3,14 +3,11 @@
  * balya, when undertakings are forbidden.
  */
 
-import { Type } from 'typebox';
 import { NISHEDHA_SOURCE, nishedhaHere, upcomingAfter } from '../../jyotisha/panchanga/graha-asta/asta.ts';
 import { clock } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { citationReply } from '../kit/citation.ts';
-import { grahaReply } from '../kit/position.ts';
+import type { astaReply } from './asta.reply.ts';
 import { block } from './block.ts';
-import { instantReply, notesReply } from './replies.ts';
 
 /**
  * The note for places where not every sign of the zodiac rises. It names what replaces the missing rising times: those
@@ -21,21 +18,10 @@ const NOT_EVERY_SIGN_RISES = {
   sphere: 'touching_the_horizon',
 } as const;
 
-export const asta = block({
+export const asta = block<typeof astaReply>()({
   name: 'asta',
   summary: 'The next asta or udaya of each star-planet; asta-nishedha of Guru and Shukra',
   conventions: { asta: 'kalamsha limits of Surya-siddhanta IX.6-8; vardhakya, balya 7 days' },
-  reply: Type.Object({
-    upcoming: Type.Array(Type.Object({ graha: grahaReply, event: Type.Enum(['asta', 'udaya']), at: instantReply })),
-    nishedha: Type.Array(
-      Type.Object({
-        graha: grahaReply,
-        state: Type.Enum(['vardhakya', 'asta', 'balya']),
-        citation: citationReply,
-      }),
-    ),
-    notes: Type.Optional(notesReply),
-  }),
   of: (moment, say) => ({
     upcoming: upcomingAfter(moment).map(({ graha, event, at }) => ({ graha, event, at: clock(moment.place, at) })),
     nishedha: nishedhaHere(moment).map(({ graha, state }) => ({ graha, state, citation: say.cite(NISHEDHA_SOURCE) })),

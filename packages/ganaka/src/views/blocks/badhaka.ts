@@ -1,5 +1,6 @@
 /** What the Dharmasindhu says to avoid on the day. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { periodDayOf } from '../../jyotisha/festivals/rites/period-day.ts';
 import { type Badhaka, badhakasOf } from '../../jyotisha/panchanga/badhaka/badhaka.ts';
 import { type Period, type PeriodCause, periodsOf } from '../../jyotisha/panchanga/badhaka/badhaka-periods.ts';
@@ -10,10 +11,8 @@ import type { Source } from '../../rules/source.ts';
 import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
 import { clock } from '../../text/format.ts';
 import type { NumberedList, Said, SentenceSaid, Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply, sentenceReply } from '../kit/in-languages.ts';
+import type { badhakaReply, itemReply, noteReply, periodReply } from './badhaka.reply.ts';
 import { block } from './block.ts';
-import { instantReply, nameFields } from './replies.ts';
 
 const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
   tithi: 'tithi',
@@ -26,43 +25,12 @@ const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
   asta: 'graha',
 };
 
-const itemReply = Type.Object({
-  by: Type.String({
-    description: 'tithi, vara, nakshatra, yoga, karana, sankranti, malamasa (an adhika or kshaya month) or asta',
-  }),
-  ...nameFields,
-  start: Type.Optional({ ...instantReply, description: 'absent where the cause runs from sunrise' }),
-  end: Type.Optional({ ...instantReply, description: 'absent if it runs until the next sunrise' }),
-  ...avoidFields(),
-});
-
 type Item = Static<typeof itemReply>;
-const noteReply = Type.Object({ ...avoidFields(), items: Type.Array(itemReply), citation: citationReply });
-
-const periodReply = Type.Object({
-  period: Type.String({
-    description:
-      'adhika, kshaya, samsarpa; guru_ or shukra_ with vardhakya, asta, balya; simhastha; solar_eclipse, lunar_eclipse; ayana, bhavuka, holika, kari',
-  }),
-  ...nameReply('name'),
-  until: Type.Optional(instantReply),
-  ...sentenceReply('avoid', Type.Array(Type.String())),
-  citation: citationReply,
-});
 type PeriodSaid = Static<typeof periodReply>;
 
-export const badhaka = block({
+export const badhaka = block<typeof badhakaReply>()({
   name: 'badhaka',
   summary: 'Badhaka of the day by the Dharmasindhu, each while its cause runs',
-  reply: Type.Object({
-    notes: Type.Array(noteReply, {
-      description:
-        'one for each passage that forbids something on the day; `avoid` is on the items or, if it is the same for all, on the note',
-    }),
-    periods: Type.Optional(
-      Type.Array(periodReply, { description: 'what bars auspicious work for days or months; absent when none runs' }),
-    ),
-  }),
   of(moment, say) {
     const { day } = moment;
     const bySource = new Map<Source, Badhaka[]>();
@@ -100,10 +68,6 @@ function causeSaid(say: Voice, cause: PeriodCause): Said<'name'> {
   if (!('graha' in cause)) return say.field('name', ({ phrases }) => phrases[`period.${id}`]);
   const { graha } = cause;
   return say.field('name', ({ names, phrases }) => `${names.graha[graha]} ${phrases[`period.${id}`]}`);
-}
-
-function avoidFields() {
-  return sentenceReply('avoid', Type.Optional(Type.Array(Type.String())));
 }
 
 /**

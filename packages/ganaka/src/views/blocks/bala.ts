@@ -1,5 +1,5 @@
 /** Tarabala and chandrabala: for which birth nakshatras and birth rashis the Moon of the day is good. */
-import { Type } from 'typebox';
+
 import { houseFrom } from '../../jyotisha/kundali/chart/chart.ts';
 import { STAR_KALA_SOURCES } from '../../jyotisha/muhurta/almanac-hours.ts';
 import { GOOD_TARAS, MOON_GOOD, MOON_GOOD_WAXING, taraOf } from '../../jyotisha/muhurta/spans/bala.ts';
@@ -9,25 +9,12 @@ import { overlap, type Span } from '../../kernel/span.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import { window } from '../../text/format.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
+import type { balaReply } from './bala.reply.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
-import { nameFields, windowFields } from './replies.ts';
 
 const NAKSHATRAS = Array.from({ length: 27 }, (_, i) => i + 1);
 const RASHIS = Array.from({ length: 12 }, (_, i) => i + 1);
-
-const balaReply = Type.Object({
-  spans: Type.Array(
-    Type.Object({
-      ...windowFields,
-      good: Type.Array(Type.Integer(), { description: 'births that have it, by number' }),
-    }),
-    { description: 'from sunrise to the next' },
-  ),
-  yours: Type.Optional(Type.Object({ ...nameFields, good: Type.Boolean({ description: 'at the instant asked for' }) })),
-  citation: citationReply,
-});
 
 interface Good extends Span {
   readonly good: readonly number[];
@@ -62,11 +49,10 @@ function halvesOf(day: Day): (Span & { readonly paksha: Paksha })[] {
   return found;
 }
 
-export const tarabala = block({
+export const tarabala = block<typeof balaReply>()({
   name: 'tarabala',
   summary: 'Stars of birth for which the day’s stars are good; with janma_nakshatra whether yours is one',
   byNameAlone: true,
-  reply: balaReply,
   of({ day, nakshatra }, say, choices = USUAL) {
     const spans = day.transitions('nakshatra').flatMap((run) => {
       const here = overlap(run, day.bounds);
@@ -80,11 +66,10 @@ export const tarabala = block({
   },
 });
 
-export const chandrabala = block({
+export const chandrabala = block<typeof balaReply>()({
   name: 'chandrabala',
   summary: 'Birth rashis for which the Moon is well placed; with janma_rashi whether yours is one',
   byNameAlone: true,
-  reply: balaReply,
   of(moment, say, choices = USUAL) {
     const { day } = moment;
     const spans = day.transitions('moon_rashi').flatMap((run) =>

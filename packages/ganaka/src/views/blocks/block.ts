@@ -1,6 +1,9 @@
-/** A block of the panchanga: its key, its schema and the pure function that fills it from the moment and its day. */
+/**
+ * A block of the panchanga: its key and the pure function that fills it from the moment and its day. Its schema is in
+ * the file next to it, `<block>.reply.ts`; `index.reply.ts` has those of all blocks by name.
+ */
 
-import type { Static, TNull, TSchema, TUnion } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import type { EngineInfo, EngineKey, Sky } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
@@ -17,8 +20,6 @@ export interface Filled<N extends string, S extends TSchema> {
   /** Key in `panchanga`. */
   readonly name: N;
   readonly summary: string;
-  /** Schema of the value; with `needs` or `denied` the published schema also allows null. */
-  readonly reply: S;
   /** The only engine that has the block. On other engines its name is not allowed in `blocks`. */
   readonly engine?: EngineKey;
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
@@ -41,15 +42,18 @@ export interface Wanting {
 
 export type Block<N extends string = string, S extends TSchema = TSchema> = Filled<N, S> & Wanting;
 
-/** The schema that a panchanga publishes for a block. */
-export type Published<B extends Block> = B extends { readonly needs: Needs } | { readonly denied: object }
-  ? TUnion<[B['reply'], TNull]>
-  : B['reply'];
+/** What a panchanga has under the name of a block: with `needs` or `denied` it may be null. */
+export type Published<B extends Block> =
+  | ReturnType<B['of']>
+  | (B extends { readonly needs: Needs } | { readonly denied: object } ? null : never);
 
-/** Declares a block; its name, its schema and whether it may be null stay in its type. */
-export const block = <const N extends string, S extends TSchema, const W extends Wanting>(
-  declared: Filled<N, S> & W,
-): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => Object.assign(unsaid(), declared);
+/** Declares a block whose value has the schema `S`; its name and whether it may be null stay in its type. */
+export const block =
+  <S extends TSchema>() =>
+  <const N extends string, const W extends Wanting>(
+    declared: Filled<N, S> & W,
+  ): Filled<N, S> & Pick<W, keyof W & keyof Wanting> =>
+    Object.assign(unsaid(), declared);
 
 /**
  * All fields of a block, set to undefined. They give every block the same shape, so that reading a block stays
@@ -58,7 +62,6 @@ export const block = <const N extends string, S extends TSchema, const W extends
 const unsaid = (): object => ({
   name: undefined,
   summary: undefined,
-  reply: undefined,
   of: undefined,
   engine: undefined,
   conventions: undefined,

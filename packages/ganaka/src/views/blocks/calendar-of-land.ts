@@ -2,7 +2,7 @@
  * The date in the calendar of the region. A reply has one engine, so if the calendar belongs to another engine, the
  * block names that engine and the URL that returns the date. A calendar defined by law needs no engine.
  */
-import { Type } from 'typebox';
+
 import type { SolarCalendar } from '../../jyotisha/calendars/calendar.ts';
 import { CALENDARS } from '../../jyotisha/calendars/catalog/index.ts';
 import { type Asking, type CalendarDate, dateIn, isThere } from '../../jyotisha/calendars/convert.ts';
@@ -13,42 +13,9 @@ import type { CivilDay } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { DatedId } from '../calendars/parameters.ts';
-import {
-  EDGE_MINUTES,
-  edgeReply,
-  engineIdOf,
-  minutesSaid,
-  monthReply,
-  monthSaid,
-  textsOf,
-  vouchedFields,
-} from '../calendars/reply-parts.ts';
+import { EDGE_MINUTES, engineIdOf, minutesSaid, monthSaid, textsOf } from '../calendars/reply-parts.ts';
 import { block } from './block.ts';
-
-const textFields = {
-  id: Type.String(),
-  text: Type.String(),
-  text_native: Type.String(),
-};
-
-const dateReply = Type.Object({
-  ...textFields,
-  date: Type.String(),
-  year: Type.Integer(),
-  month: monthReply,
-  day: Type.Integer({ minimum: 1, maximum: 32 }),
-  engine: Type.Union([Type.String(), Type.Null()], { description: 'null for a calendar by law' }),
-  rule: Type.String(),
-  margin_minutes: Type.Union([Type.Number(), Type.Null()]),
-  edge: edgeReply,
-  ...vouchedFields,
-  beside: Type.Optional(Type.Object(textFields, { description: 'a second calendar that is kept there' })),
-});
-const linkReply = Type.Object({
-  id: Type.String(),
-  engine: Type.Union([Type.String(), Type.Null()]),
-  at: Type.String({ description: 'address of the open route that has its date' }),
-});
+import type { calendarOfLandReply } from './calendar-of-land.reply.ts';
 
 /**
  * This engine has drik's positions with another ayanamsa. It computes drik's calendars only if the block was requested
@@ -56,11 +23,10 @@ const linkReply = Type.Object({
  */
 const LIKE_DRIK = 'true-chitra';
 
-export const calendarOfLand = block({
+export const calendarOfLand = block<typeof calendarOfLandReply>()({
   name: 'calendar_of_land',
   summary:
     'The date of the calendar that is kept where one looks from; on another engine than its own, where to find it',
-  reply: Type.Union([dateReply, linkReply]),
   of({ sky, day: { civil } }, say, choices) {
     const { calendar: id, beside } = landOf(sky.place);
     const asking = askingUnder(sky, id, choices?.blocks?.includes('calendar_of_land') === true);

@@ -1,25 +1,19 @@
 /** The eight chaughadiyas of the day and the eight of the night. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { CHAUGHADIYA_SOURCE, dayWatches, nightWatches, WATCHES } from '../../jyotisha/muhurta/chaughadiya.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
 import { block } from './block.ts';
-import { boundaryClocks, nameFields, windowFields } from './replies.ts';
+import type { chaughadiyaReply, watchReply } from './chaughadiya.reply.ts';
+import { boundaryClocks } from './replies.ts';
 import { spansOf } from './spans.ts';
 
-const watchReply = Type.Object({
-  ...nameFields,
-  quality: Type.Enum(['good', 'neutral', 'bad']),
-  ...windowFields,
-});
-
-export const chaughadiya = block({
+export const chaughadiya = block<typeof chaughadiyaReply>()({
   name: 'chaughadiya',
   summary: 'Chaughadiya: daylight and night in eight watches each',
   needs: 'day_and_night',
-  reply: Type.Object({ day: Type.Array(watchReply), night: Type.Array(watchReply), citation: citationReply }),
   of({ day }, say) {
     const { daylight, night } = spansOf(day);
     return {

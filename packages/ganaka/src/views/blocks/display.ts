@@ -1,5 +1,5 @@
 /** Ready-made Hindi lines of the day, for callers with full access. */
-import { Type } from 'typebox';
+
 import { solarMonthOf } from '../../jyotisha/calendars/of-land.ts';
 import { keptOn } from '../../jyotisha/festivals/day.ts';
 import type { ObservanceId } from '../../jyotisha/festivals/rule.ts';
@@ -28,6 +28,7 @@ import type { Voice } from '../../text/voice.ts';
 import { eclipsesSeen } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
 import { type Choices, customFor, USUAL } from './choices.ts';
+import type { displayReply } from './display.reply.ts';
 import { mayBeEclipsed, observances } from './observances.ts';
 import { vasaMomentOf } from './vasa.ts';
 import { yearLineOf } from './year-line.ts';
@@ -40,7 +41,7 @@ const PALAS_PER_DAY = 3600;
 const ABHIJIT = 8;
 const SHOWN_YOGAS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'] as const;
 
-export const display = block({
+export const display = block<typeof displayReply>()({
   name: 'display',
   summary: 'Ready-made lines in Hindi',
   given: (_, say) => say.languages.includes('hi'),
@@ -48,7 +49,6 @@ export const display = block({
     ({ access }) =>
     ({ hindi_with_full_access }) =>
       hindi_with_full_access(access.fullPlans),
-  reply: Type.Object({ hi: Type.Array(Type.String()) }),
   of: (moment, say, choices = USUAL) => ({ hi: new HindiPage(moment, say, choices).lines() }),
 });
 

@@ -1,6 +1,5 @@
 /** Year numbers of the eras, and the days on which these years began. */
 
-import { Type } from 'typebox';
 import { lawMonthHolding } from '../../jyotisha/calendars/by-law.ts';
 import { shaka as nationalCalendar } from '../../jyotisha/calendars/catalog/shaka.ts';
 import { parashuramaYearOf } from '../../jyotisha/calendars/of-land.ts';
@@ -9,57 +8,17 @@ import { ERA_SOURCES, pratipadaDay } from '../../jyotisha/panchanga/year/eras.ts
 import { keptBy } from '../../kernel/kept.ts';
 import { dateText } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
-
-const year = (description: string) => Type.Integer({ description });
-const lunarNewYear = Type.String({
-  description:
-    'civil date on which the running year’s first day is observed: tomorrow, between the beginning of the pratipada and that day’s sunrise',
-});
-const solarNewYear = Type.String({
-  description: 'civil date of day 1 of solar Kanya, on which the running year began',
-});
+import type { erasReply } from './eras.reply.ts';
 
 const VAIVASVATA = 7;
 const MAHAYUGA = 28;
 const KALI_YUGA = 4;
 
-export const eras = block({
+export const eras = block<typeof erasReply>()({
   name: 'eras',
   summary: 'Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama',
   conventions: { era_year: 'Chaitra shukla 1, adhika included; as almanacs print' },
-  reply: Type.Object({
-    kalpa: Type.Object({
-      ...nameReply('name'),
-      years_expired: year('years gone of Brahma’s day'),
-      manvantara: namedReply,
-      mahayuga: year('which of the 71 of the manvantara'),
-    }),
-    yuga: Type.Object({ ...namedReply.properties, year: year('running year of the yuga') }),
-    vikram: year('Chaitradi'),
-    vikram_kartikadi: year('changes at Kartika shukla 1'),
-    shaka: year('as printed'),
-    kali: year('running'),
-    kali_expired: year('gone'),
-    yudhishthira: year('Shaka + 2526'),
-    parashurama: year('changes on day 1 of solar Kanya'),
-    national: Type.Object(
-      { year: Type.Integer(), month: namedReply, day: Type.Integer({ minimum: 1, maximum: 31 }) },
-      { description: 'date of the national calendar of India: the civil Shaka year' },
-    ),
-    new_year: Type.Object({
-      vikram: lunarNewYear,
-      vikram_kartikadi: lunarNewYear,
-      shaka: lunarNewYear,
-      kali: lunarNewYear,
-      yudhishthira: lunarNewYear,
-      parashurama: solarNewYear,
-    }),
-    citations: Type.Record(Type.String(), citationReply),
-  }),
   of(moment, say) {
     const { sky, day } = moment;
     const era = erasOf(moment);

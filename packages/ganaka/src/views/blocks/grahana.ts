@@ -1,23 +1,15 @@
 /** Eclipses within sixteen days before or after the moment. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { sunNearNode } from '../../jyotisha/grahana/syzygy.ts';
 import { plusDays } from '../../kernel/units.ts';
 import type { Voice } from '../../text/voice.ts';
-import { type EclipseReply, eclipseReply, eclipsesSaid, localReply } from '../grahana/eclipse.ts';
-import { nameReply } from '../kit/in-languages.ts';
+import type { localReply } from '../grahana/eclipse.reply.ts';
+import { type EclipseReply, eclipsesSaid } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
+import type { grahanaReply, nearReply } from './grahana.reply.ts';
 
 const NEAR_DAYS = 16; // the last and the next new or full moon are within this many days of the moment
-
-const SHOWN = ['kind', 'type', 'date', 'greatest', 'magnitude', 'visible', 'sutak', 'notes'] as const;
-const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude', 'seen'] as const;
-
-/** The fields of an eclipse that a page of the day needs. The `grahan` route returns all of them. */
-const nearReply = Type.Object({
-  ...Type.Pick(eclipseReply, SHOWN).properties,
-  ...nameReply('name'),
-  local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
-});
 
 function shortened(eclipse: EclipseReply, say: Voice): Static<typeof nearReply> {
   const { kind, type, date, greatest, magnitude, visible, local, sutak, notes } = eclipse;
@@ -35,10 +27,9 @@ const shortLocal = (local: Static<typeof localReply>): Static<typeof nearReply>[
   seen: local.seen,
 });
 
-export const grahana = block({
+export const grahana = block<typeof grahanaReply>()({
   name: 'grahana',
   summary: 'Eclipses within sixteen days of the moment',
-  reply: Type.Object({ near: Type.Array(nearReply) }),
   of: ({ sky, t }, say) => ({
     // most of the year the Sun is too far from the nodes for an eclipse, and no search is needed
     near: sunNearNode(sky, t, NEAR_DAYS)

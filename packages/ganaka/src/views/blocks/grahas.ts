@@ -1,41 +1,21 @@
 /** The nine grahas at the moment. */
-import { Type } from 'typebox';
+
 import type { Standing } from '../../jyotisha/kundali/chart/chart.ts';
 import { baladiOf, gatiOf, jagradadiOf } from '../../jyotisha/kundali/graha/avastha.ts';
 import { isNearSun } from '../../jyotisha/kundali/graha/combust.ts';
 import { dignityAmong, rashisOf } from '../../jyotisha/kundali/graha/dignity.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { kalamshaNow } from '../../jyotisha/panchanga/graha-asta/asta.ts';
-import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
+import type { Graha } from '../../sky/engines/engine.ts';
 import { deg6, round6 } from '../../text/format.ts';
-import { namedReply, positionFields, positionOf } from '../kit/position.ts';
+import { positionOf } from '../kit/position.ts';
 import { block } from './block.ts';
 import { chartAt } from './chart.ts';
+import type { grahasReply } from './grahas.reply.ts';
 
-const grahaReply = Type.Object({
-  ...positionFields,
-  latitude: Type.Number({ description: 'degrees from the ecliptic, north positive' }),
-  gati: Type.Enum(['direct', 'retrograde', 'stationary']),
-  retrograde: Type.Boolean(),
-  daily_motion: Type.Number({ description: 'degrees a day' }),
-  dignity: Type.Union([
-    Type.Enum(['exalted', 'moolatrikona', 'own', 'adhimitra', 'mitra', 'sama', 'shatru', 'adhishatru', 'debilitated']),
-    Type.Null(),
-  ]),
-  visibility: Type.Union([Type.Enum(['visible', 'asta']), Type.Null()], {
-    description: 'by kalamsha from the Sun; null for Sun and nodes',
-  }),
-  dagdha: Type.Boolean({ description: 'within the limit of the Sun’s rays in longitude' }),
-  avastha: Type.Object({ baladi: namedReply, jagradadi: Type.Union([namedReply, Type.Null()]) }),
-  house: Type.Integer({ minimum: 1, maximum: 12, description: 'whole-sign, from the lagna of the moment' }),
-});
-
-const replies = Object.fromEntries(GRAHAS.map((graha) => [graha, grahaReply])) as Record<Graha, typeof grahaReply>;
-
-export const grahas = block({
+export const grahas = block<typeof grahasReply>()({
   name: 'grahas',
   summary: 'The nine grahas: place, motion, dignity, visibility, states, house',
-  reply: Type.Object(replies),
   of(moment, say) {
     const chart = chartAt(moment);
     const rashis = rashisOf(chart);

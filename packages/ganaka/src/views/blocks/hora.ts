@@ -1,21 +1,18 @@
 /** The horas (planetary hours) of day and night. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { HORA_SOURCE, HORAS, horaLord } from '../../jyotisha/panchanga/hours/hora.ts';
 import type { Span } from '../../kernel/span.ts';
-import { citationReply } from '../kit/citation.ts';
-import { grahaReply } from '../kit/position.ts';
 import { block } from './block.ts';
-import { boundaryClocks, windowFields } from './replies.ts';
+import type { horaBlockReply, horaReply } from './hora.reply.ts';
+import { boundaryClocks } from './replies.ts';
 import { spansOf } from './spans.ts';
 
-const horaReply = Type.Object({ number: Type.Integer({ minimum: 1, maximum: 24 }), lord: grahaReply, ...windowFields });
-
-export const hora = block({
+export const hora = block<typeof horaBlockReply>()({
   name: 'hora',
   summary: 'Horas: daylight and night in twelve parts each, with their lords',
   needs: 'day_and_night',
-  reply: Type.Object({ day: Type.Array(horaReply), night: Type.Array(horaReply), citation: citationReply }),
   of({ day }, say) {
     const { daylight, night } = spansOf(day);
     return {

@@ -1,5 +1,5 @@
 /** The karana at the moment, and those of the day. */
-import { Type } from 'typebox';
+
 import { isArguedByVerse, kindOf } from '../../jyotisha/panchanga/angas/karana.ts';
 import { CUTS } from '../../jyotisha/panchanga/angas/wheels.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
@@ -7,20 +7,12 @@ import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, deg6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import { block } from './block.ts';
-import { instantReply, nameFields, notesReply, transitionsOf, transitionsReply } from './replies.ts';
+import type { karanaReply } from './karana.reply.ts';
+import { transitionsOf } from './replies.ts';
 
-export const karana = block({
+export const karana = block<typeof karanaReply>()({
   name: 'karana',
   summary: 'Karana: half a tithi',
-  reply: Type.Object({
-    ...nameFields,
-    kind: Type.Enum(['chara', 'sthira']),
-    remaining_degrees: Type.Number({ minimum: 0, description: 'elongation still to be gained' }),
-    start: instantReply,
-    end: instantReply,
-    transitions: transitionsReply,
-    notes: Type.Optional({ ...notesReply, description: 'where the engine’s own text orders the names otherwise' }),
-  }),
   of(moment, say) {
     const { place, day, karana: now } = moment;
     const { number, from, to, angleDeg } = now;

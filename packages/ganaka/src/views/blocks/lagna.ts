@@ -1,18 +1,18 @@
 /** The rising point at the moment and at true noon of the day. */
-import { positionOf, positionReply } from '../kit/position.ts';
+
+import { positionOf } from '../kit/position.ts';
 import { block } from './block.ts';
 import { chartAt } from './chart.ts';
+import type { lagnaReply, madhyahnaLagnaReply } from './lagna.reply.ts';
 
-export const lagna = block({
+export const lagna = block<typeof lagnaReply>()({
   name: 'lagna',
   summary: 'The rising point of the ecliptic at the moment',
-  reply: positionReply,
   of: (moment, say) => positionOf(say, chartAt(moment).lagna),
 });
 
-export const madhyahnaLagna = block({
+export const madhyahnaLagna = block<typeof madhyahnaLagnaReply>()({
   name: 'madhyahna_lagna',
   summary: 'The rising point of the ecliptic at true noon',
-  reply: positionReply,
   of: ({ day }, say) => positionOf(say, day.sky.lagna(day.noon)),
 });

@@ -1,5 +1,6 @@
 /** The lunar and the solar month. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { landOf, solarMonthOf } from '../../jyotisha/calendars/of-land.ts';
 import { monthOf, purnimaDay, purnimantaMonthOf } from '../../jyotisha/panchanga/day/calendar.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
@@ -8,28 +9,8 @@ import type { Source } from '../../rules/source.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { dateText } from '../../text/format.ts';
 import { ENGLISH, type Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
-import { nameFields } from './replies.ts';
-
-const masaReply = Type.Object({
-  ...nameFields,
-  adhika: Type.Boolean(),
-  kshaya: Type.Boolean({ description: 'the month holds two sankrantis' }),
-  lost: Type.Optional({ ...namedReply, description: 'the name that a kshaya month takes with it' }),
-});
-
-/** The month in each of the three systems. */
-export const threeMonths = {
-  amanta: masaReply,
-  purnimanta: masaReply,
-  solar: Type.Object({
-    ...nameFields,
-    rashi: namedReply,
-    day: Type.Integer({ minimum: 1, maximum: 33, description: 'by the rule named in conventions' }),
-  }),
-};
+import type { masaReply, monthsReply } from './months.reply.ts';
 
 export const amantaSaid = (moment: Moment, say: Voice) => masaSaid(say, monthOf(moment));
 export const purnimantaSaid = (moment: Moment, say: Voice) => masaSaid(say, purnimantaMonthOf(moment));
@@ -46,20 +27,11 @@ const MONTH_SOURCE = {
   gist: 'months.without_sankranti_month_adhika_two',
 } as const satisfies Source;
 
-export const months = block({
+export const months = block<typeof monthsReply>()({
   name: 'months',
   summary: 'Amanta and purnimanta month, its purnima, the solar month',
   conventions: { month: 'named by the rashi entered between two new moons' },
   conventionsUnder: solarMonthRule,
-  reply: Type.Object({
-    amanta: threeMonths.amanta,
-    purnimanta: threeMonths.purnimanta,
-    purnima_date: Type.String({
-      description: 'civil date of the day, sunrise to sunrise, that holds the month’s full moon',
-    }),
-    solar: threeMonths.solar,
-    citation: citationReply,
-  }),
   of: (moment, say) => ({
     amanta: amantaSaid(moment, say),
     purnimanta: purnimantaSaid(moment, say),

@@ -1,6 +1,6 @@
 /** The muhurtas abhijit, brahma and godhuli, the eighths of the day such as rahu-kala, and all thirty muhurtas. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import {
   amritaKala,
   ardhayama,
@@ -31,74 +31,20 @@ import type { Note } from '../../text/contracts/note-words.ts';
 import { window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
-import { boundaryClocks, nameFields, notesReply, windowFields, windowOr, windowReply } from './replies.ts';
+import type { muhurtaReply, muhurtasReply } from './muhurta.reply.ts';
+import type { windowReply } from './replies.reply.ts';
+import { boundaryClocks, windowOr } from './replies.ts';
 import { spansOf } from './spans.ts';
-
-const cited = Type.Object({ ...windowFields, citation: citationReply });
-const citedOrNull = Type.Union([cited, Type.Null()]);
-const muhurtaReply = Type.Object({
-  ...nameFields,
-  ...windowFields,
-  prahara: Type.Integer({ minimum: 1, maximum: 8, description: 'quarter of the day 1–4 or of the night 5–8' }),
-  tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.52-6.54)' })),
-});
-
-const windowsReply = Type.Array(windowReply);
 
 const ABHIJIT = 8;
 
-const muhurtasReply = Type.Object({
-  abhijit: Type.Object({
-    ...windowFields,
-    tyajya: Type.Boolean({ description: 'true on Wednesday' }),
-    citation: citationReply,
-  }),
-  brahma: citedOrNull,
-  godhuli: Type.Union([
-    Type.Object({
-      ...windowFields,
-      half: Type.Optional(
-        Type.Enum(['before_sunset', 'after_sunset'], { description: 'the half that Thursday and Saturday ask for' }),
-      ),
-      citation: citationReply,
-    }),
-    Type.Null(),
-  ]),
-  rahu_kala: cited,
-  gulika_kala: cited,
-  yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
-  durmuhurta: windowsReply,
-  kulika: windowsReply,
-  ardhayama: windowsReply,
-  vijaya: windowReply,
-  pratah_sandhya: windowReply,
-  sayam_sandhya: windowReply,
-  varjyam: { ...windowsReply, description: 'uncut: those that touch the day' },
-  amrita_kala: { ...windowsReply, description: 'uncut: those that touch the day' },
-  day: Type.Array(muhurtaReply),
-  night: Type.Array(muhurtaReply),
-  citation: citationReply,
-  citations: Type.Object({
-    durmuhurta: citationReply,
-    kulika: citationReply,
-    ardhayama: citationReply,
-    vijaya: citationReply,
-    sandhya: citationReply,
-    varjyam: citationReply,
-    amrita_kala: citationReply,
-  }),
-  notes: Type.Optional(notesReply),
-});
-
-export const muhurta = block({
+export const muhurta = block<typeof muhurtasReply>()({
   name: 'muhurta',
   summary:
     'Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda, durmuhurta, varjyam, amrita kala and others; fifteen by day and fifteen by night',
   needs: 'day_and_night',
-  reply: muhurtasReply,
   of({ day }, say, { mula_varjyam } = USUAL) {
     const { place, weekday } = day;
     const { daylight, night } = spansOf(day);

@@ -1,32 +1,17 @@
 /** The Moon's nakshatra at the moment, the nakshatras of the day, and their padas. */
-import { Type } from 'typebox';
+
 import { nakshatraLord, quarterAt } from '../../jyotisha/panchanga/angas/nakshatra.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { clock, round6, window } from '../../text/format.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
-import { instantReply, nameFields, transitionsOf, transitionsReply, windowFields } from './replies.ts';
+import type { nakshatraReply, padasReply } from './nakshatra.reply.ts';
+import { transitionsOf } from './replies.ts';
 
-const PADAS = 4;
-const padaReply = Type.Integer({ minimum: 1, maximum: PADAS });
+export const PADAS = 4;
 
-export const nakshatra = block({
+export const nakshatra = block<typeof nakshatraReply>()({
   name: 'nakshatra',
   summary: 'Nakshatra: the Moon’s longitude in 27 parts',
-  reply: Type.Object({
-    ...nameFields,
-    pada: padaReply,
-    lord: grahaReply,
-    fraction: Type.Number({ description: 'part gone, 0 to 1' }),
-    start: instantReply,
-    end: instantReply,
-    transitions: transitionsReply,
-    padas: Type.Optional(
-      Type.Array(Type.Object({ pada: padaReply, ...windowFields }), {
-        description: 'its own quarters that touch the day, where `blocks` names `padas` too',
-      }),
-    ),
-  }),
   of({ place, day, nakshatra: now }, say, choices) {
     const { number, from, to, fraction } = now;
     return {
@@ -47,11 +32,10 @@ export const nakshatra = block({
   },
 });
 
-export const padas = block({
+export const padas = block<typeof padasReply>()({
   name: 'padas',
   summary: 'The quarters of the nakshatras that touch the day, with their ends',
   byNameAlone: true,
-  reply: Type.Array(Type.Object({ nakshatra: namedReply, pada: padaReply, ...windowFields })),
   of: ({ day }, say) =>
     quartersOn(day).map((each) => ({
       nakshatra: say.named('nakshatra', each.nakshatra),

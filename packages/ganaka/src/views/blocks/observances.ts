@@ -1,5 +1,6 @@
 /** The day's observances: festivals, vratas, parvas, ekadashi, sankranti, and a visible eclipse. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { keptAnywhereOn, keptOn, type SchoolFast, vaishnavaFastsOn } from '../../jyotisha/festivals/day.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import type { Kind } from '../../jyotisha/festivals/rule.ts';
@@ -8,14 +9,13 @@ import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { regionFields, regionSaid } from '../festivals/occurrence.ts';
+import { regionSaid } from '../festivals/occurrence.ts';
 import { eclipsesSaid } from '../grahana/eclipse.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply } from '../kit/in-languages.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
+import type { observanceReply, observancesReply } from './observances.reply.ts';
 
-const KINDS = ['festival', 'parva', 'vrata', 'ekadashi', 'sankranti', 'eclipse'] as const;
+export const KINDS = ['festival', 'parva', 'vrata', 'ekadashi', 'sankranti', 'eclipse'] as const;
 /** The kind that the reply gives to each kind of the festival catalog. */
 const KIND: Readonly<Record<Kind, (typeof KINDS)[number]>> = {
   festival: 'festival',
@@ -31,29 +31,11 @@ const KIND: Readonly<Record<Kind, (typeof KINDS)[number]>> = {
   jayanti: 'parva',
   shraddha: 'parva',
 };
-
-const windowReply = Type.Union([Type.Object({ start: Type.String(), end: Type.String() }), Type.Null()]);
-const observanceReply = Type.Object({
-  id: Type.String(),
-  kind: Type.Enum(KINDS),
-  ...nameReply('name'),
-  ...regionFields,
-  because: Type.Optional(
-    Type.String({ description: 'the test of the rung that chose the day; of an eclipse its type' }),
-  ),
-  citation: Type.Optional(citationReply),
-  window: Type.Optional({
-    ...windowReply,
-    description: 'when on the day the rite is done; of an eclipse what is seen',
-  }),
-  sutak: Type.Optional(windowReply),
-});
 type Observance = Static<typeof observanceReply>;
 
-export const observances = block({
+export const observances = block<typeof observancesReply>()({
   name: 'observances',
   summary: 'What is kept on the day; why, by which rule and when, with full access',
-  reply: Type.Array(observanceReply),
   of: ({ day }, say, { ekadashi, region } = USUAL) => {
     const kept = region === 'all' ? keptAnywhereOn(day) : keptOn(day);
     return [

@@ -1,11 +1,11 @@
 /** The half of the lunar month. */
-import { Type } from 'typebox';
+
 import { pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
 import { block } from './block.ts';
+import type { pakshaReply } from './paksha.reply.ts';
 
-export const paksha = block({
+export const paksha = block<typeof pakshaReply>()({
   name: 'paksha',
   summary: 'Shukla while the Moon grows, krishna while she wanes',
-  reply: Type.Enum(['shukla', 'krishna']),
   of: ({ tithi }) => pakshaOf(tithi.number),
 });

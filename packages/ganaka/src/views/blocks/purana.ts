@@ -2,7 +2,7 @@
  * What the Puranas say about the day's tithis: observances that a Purana names, and the tithis on which the ages and
  * the reigns of the Manus began.
  */
-import { Type } from 'typebox';
+
 import { festivalNotesOn, isFestival } from '../../jyotisha/festivals/kinds/purana.ts';
 import { monthHolding } from '../../jyotisha/panchanga/day/calendar.ts';
 import { nirnayaDayOf } from '../../jyotisha/panchanga/day/facts.ts';
@@ -15,29 +15,13 @@ import {
 } from '../../jyotisha/panchanga/sankalpa/purana.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { isNone } from '../../sky/engines/engine.ts';
-import { citationReply } from '../kit/citation.ts';
-import { namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
+import type { puranaReply } from './purana.reply.ts';
 
-export const purana = block({
+export const purana = block<typeof puranaReply>()({
   name: 'purana',
   summary: 'Purana day notes: observances that a Purana is named for, manvadi and yugadi',
   conventions: { purana: 'amanta; tithi of sunrise, festivals by their own rule, ages by kala' },
-  reply: Type.Object({
-    notes: Type.Array(
-      Type.Object({
-        kind: Type.Enum(['vrata', 'manvadi', 'yugadi']),
-        name: Type.String({ description: 'Sanskrit in Roman letters' }),
-        name_sa: Type.String(),
-        tithi: namedReply,
-        citation: citationReply,
-        decided_by: Type.Optional({
-          ...citationReply,
-          description: 'of a manvadi or yugadi that two days could have: what gives it to this one',
-        }),
-      }),
-    ),
-  }),
   of: (moment, say) => ({
     notes: notesOf(moment).map(({ id, name, sa, tithi, source, tie }) => ({
       kind: id,

@@ -1,5 +1,6 @@
 /** Parts of schemas that several blocks share, and the functions that fill them. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import type { AngaSpan } from '../../jyotisha/panchanga/angas/angas.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
@@ -8,22 +9,7 @@ import { isNone, type None } from '../../sky/engines/engine.ts';
 import type { Note, NoteWords } from '../../text/contracts/note-words.ts';
 import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
-import { nameReply } from '../kit/in-languages.ts';
-
-export const instantReply = Type.String({ description: 'ISO 8601 with the offset of the place' });
-export const instantOrNull = Type.Union([instantReply, Type.Null()]);
-export const windowFields = { start: instantReply, end: instantReply };
-export const windowReply = Type.Object(windowFields);
-export const windowOrNull = Type.Union([windowReply, Type.Null()]);
-export const nameFields = {
-  number: Type.Integer({ minimum: 1 }),
-  ...nameReply('name'),
-};
-export const notesReply = Type.Array(Type.String());
-
-export const transitionsReply = Type.Array(Type.Object({ ...nameFields, ...windowFields }), {
-  description: 'every one that touches sunrise to next sunrise',
-});
+import type { transitionsReply } from './replies.reply.ts';
 
 type Transition = Static<typeof transitionsReply>[number];
 

@@ -1,6 +1,6 @@
 /** Risings, settings and meridian passages of Sun and Moon, and the lengths of day and night. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { civilMoonOf, moonOf } from '../../jyotisha/panchanga/day/rise-set.ts';
 import { lengthOf, type Span } from '../../kernel/span.ts';
 import { type Happening, isNone, type None } from '../../sky/engines/engine.ts';
@@ -9,33 +9,12 @@ import { clock, round4 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
-import { instantOrNull, instantReply, noteOn, notesReply } from './replies.ts';
+import { noteOn } from './replies.ts';
+import type { risingsReply } from './rise-set.reply.ts';
 
-export const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
-
-const risingsReply = Type.Object({
-  sunrise: instantOrNull,
-  sunset: instantOrNull,
-  next_sunrise: instantOrNull,
-  solar_noon: instantReply,
-  moonrise: instantOrNull,
-  moonset: instantOrNull,
-  moon_transit: instantOrNull,
-  dinamana: lengthReply,
-  ratrimana: lengthReply,
-  civil_day: Type.Optional(
-    Type.Object(
-      { moonrise: instantOrNull, moonset: instantOrNull },
-      { description: 'of the civil day, midnight to midnight; with moon_day=civil' },
-    ),
-  ),
-  notes: Type.Optional(notesReply),
-});
-
-export const riseSet = block({
+export const riseSet = block<typeof risingsReply>()({
   name: 'rise_set',
   summary: 'Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night',
-  reply: risingsReply,
   of(moment, say, { moon_day } = USUAL) {
     const { place, day } = moment;
     const notes: Note[] = [];

@@ -1,6 +1,5 @@
 /** The name of the year in the sixty-year cycle, by three systems. */
 
-import { Type } from 'typebox';
 import { barhaspatyaAtNewYear, erasOf, jupiterYearBy } from '../../jyotisha/panchanga/day/calendar.ts';
 import { customOf, JUPITER_SCHOOLS, namedByJupiter } from '../../jyotisha/panchanga/day/custom.ts';
 import {
@@ -12,12 +11,8 @@ import {
 } from '../../jyotisha/panchanga/year/samvatsara.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
-import { nameFields } from './replies.ts';
-
-const yearReply = { ...nameFields, rule: Type.String() };
+import type { samvatsaraReply } from './samvatsara.reply.ts';
 
 const RULES = {
   barhaspatya: '(27 + rashis gone by mean Jupiter since Kali) mod 60',
@@ -26,7 +21,7 @@ const RULES = {
   paitamaha: '(13 + years gone of the kalpa) mod 60',
 };
 
-/** The two schools. docs/PANCHANGA.md has the table of prints. */
+/** The two schools of Jupiter's years. docs/PANCHANGA.md has the table of prints. */
 const SCHOOLS = {
   text: {
     rule: 'mean Jupiter by the revolutions of Surya-siddhanta I.31, without bija, when the lunar year begins',
@@ -37,39 +32,10 @@ const SCHOOLS = {
     who: 'Drik Panchang',
   },
 } as const;
-const schoolReply = Type.Object({
-  id: Type.Enum(JUPITER_SCHOOLS),
-  ...namedReply.properties,
-  rule: Type.String(),
-  who: Type.String({ description: 'where the name of this school was found in print' }),
-  printed_here: Type.Boolean({ description: 'whether the line of the year at the place has this name' }),
-});
 
-export const samvatsara = block({
+export const samvatsara = block<typeof samvatsaraReply>()({
   name: 'samvatsara',
   summary: 'Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava',
-  reply: Type.Object({
-    barhaspatya: Type.Object({
-      ...yearReply,
-      at_new_year: {
-        ...namedReply,
-        description: 'the one that ran when the lunar year began, by the engine’s mean Jupiter',
-      },
-      schools: Type.Array(schoolReply, { description: 'the name of the whole lunar year by the schools of almanacs' }),
-    }),
-    chandra: Type.Object(yearReply),
-    kartikadi: Type.Optional(
-      Type.Object(
-        { ...yearReply, citation: citationReply },
-        { description: 'the name of Gujarat’s year, from Kartika to Ashvina; given there' },
-      ),
-    ),
-    paitamaha: Type.Object({
-      ...yearReply,
-      number: { ...nameFields.number, description: 'always that of chandra: another count of the same years' },
-    }),
-    citations: Type.Array(citationReply),
-  }),
   of(moment, say) {
     const { shaka, kalpaExpired, vikramKartikadi } = erasOf(moment);
     const barhaspatya = barhaspatyaAt(moment.sky, moment.t);

@@ -1,9 +1,8 @@
 /** The sankalpa (declaration before a rite) for the moment and the place. */
 
-import { type TOptional, type TString, Type } from 'typebox';
 import { inAlmanac } from '../../jyotisha/panchanga/angas/almanac.ts';
 import { erasOf, monthBy, monthOf, samvatsaraBy } from '../../jyotisha/panchanga/day/calendar.ts';
-import { type Custom, ERAS, MONTH_SYSTEMS } from '../../jyotisha/panchanga/day/custom.ts';
+import type { Custom } from '../../jyotisha/panchanga/day/custom.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import {
   ganapatiSankalpa,
@@ -31,66 +30,27 @@ import type { Citation } from '../../text/citation.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { karanaAt } from '../../text/cycles.ts';
 import { isSpoken, LANGUAGES, type LanguageId } from '../../text/languages.ts';
-import {
-  isSanskritScript,
-  SANSKRIT_SCRIPTS,
-  type SanskritScript,
-  sanskritIn,
-} from '../../text/script/sanskrit-letters.ts';
+import { isSanskritScript, type SanskritScript, sanskritIn } from '../../text/script/sanskrit-letters.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { sentenceReply } from '../kit/in-languages.ts';
 import { block } from './block.ts';
 import { customFor, USUAL } from './choices.ts';
-import { notesReply } from './replies.ts';
+import type { sankalpaReply } from './sankalpa.reply.ts';
 
-const words = sentenceReply(
-  'text',
-  Type.String({
-    description: 'Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access',
-  }),
-);
 /**
  * The key of the Sanskrit text in another script, such as `text_sa_telu`. It is included if a requested language uses
  * the script.
  */
-type LettersKey = `text_sa_${Lowercase<SanskritScript>}`;
-const lettersKey = (script: SanskritScript): LettersKey => `text_sa_${script.toLowerCase()}` as LettersKey;
-const letters = Object.fromEntries(
-  SANSKRIT_SCRIPTS.map((script) => [
-    lettersKey(script),
-    Type.Optional(
-      Type.String({
-        description: `the same Sanskrit, transliterated: sa-${script}, where the block is named and a language in these letters is asked for`,
-      }),
-    ),
-  ]),
-) as Record<LettersKey, TOptional<TString>>;
-const textReply = Type.Object({ ...words, ...letters, citation: citationReply });
+export type LettersKey = `text_sa_${Lowercase<SanskritScript>}`;
+export const lettersKey = (script: SanskritScript): LettersKey => `text_sa_${script.toLowerCase()}` as LettersKey;
 
-const kshetraReply = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  confidence: Type.Enum(['read-in-text', 'general-knowledge']),
-});
-
-export const sankalpa = block({
+export const sankalpa = block<typeof sankalpaReply>()({
   name: 'sankalpa',
   summary: 'Mukhya and Ganapati sankalpa composed from the day’s elements, kshetra',
   conventions: {
     sankalpa: 'chandra samvatsara and ritu; month and era as month_system and era say',
     month_system: 'regional: the almanacs of the state; without one purnimanta north of the Vindhya, amanta abroad',
   },
-  reply: Type.Object({
-    mukhya: textReply,
-    ganapati: { ...textReply, description: 'said straight after the mukhya, which has named place and time' },
-    citation: citationReply,
-    kshetra: Type.Union([kshetraReply, Type.Null()], { description: 'the region named in the mukhya' }),
-    month_system: Type.Enum(MONTH_SYSTEMS),
-    era: Type.Enum(ERAS),
-    notes: Type.Optional(notesReply),
-  }),
   of(moment, say, choices = USUAL) {
     const place = sankalpaPlaceOf(moment.place);
     const custom = customFor(moment, choices);

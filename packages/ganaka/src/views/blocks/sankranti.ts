@@ -1,6 +1,5 @@
 /** The Sun in the zodiac: its last and next sankranti with their punya-kala, the season and the half-year. */
 
-import { Type } from 'typebox';
 import { isInTamilLand } from '../../jyotisha/festivals/region.ts';
 import { monthOf } from '../../jyotisha/panchanga/day/calendar.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
@@ -20,32 +19,14 @@ import { isNone } from '../../sky/engines/engine.ts';
 import { clock, deg6, round6, window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
-import { instantReply, notesReply, windowReply } from './replies.ts';
-
-const entryReply = Type.Object({
-  rashi: namedReply,
-  at: instantReply,
-  nirnaya: Type.Union([
-    Type.Object({
-      date: Type.String(),
-      punya_kala: windowReply,
-      better: Type.Optional({ ...windowReply, description: 'the holier part of it, where the text names one' }),
-      best: Type.Optional({ ...windowReply, description: 'the holiest part of it, where the text gives its length' }),
-      citation: citationReply,
-    }),
-    Type.Null(),
-  ]),
-  notes: Type.Optional(notesReply),
-});
+import type { sankrantiReply } from './sankranti.reply.ts';
 
 /** The almanacs of the Tamil lands begin the seasons with Chithirai, the month of Mesha. */
 export const rituStartAt = (place: Place): RituStart => (isInTamilLand(place) ? 'mesha' : 'mina');
 const RITU_STARTS: Readonly<Record<RituStart, string>> = { mina: 'Mina', mesha: 'Mesha' };
 
-export const sankranti = block({
+export const sankranti = block<typeof sankrantiReply>()({
   name: 'sankranti',
   summary: 'The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana',
   conventions: {
@@ -53,17 +34,6 @@ export const sankranti = block({
     ayana: 'from Makara and Karka of the reply’s zodiac',
   },
   conventionsUnder: ({ place }) => ({ solar_ritu: `from ${RITU_STARTS[rituStartAt(place)]}` }),
-  reply: Type.Object({
-    rashi: namedReply,
-    amsha: Type.Number({ description: 'degrees within the rashi' }),
-    amsha_to_next: Type.Number({ description: 'degrees to the next rashi' }),
-    daily_motion: Type.Number({ description: 'degrees a day' }),
-    last: entryReply,
-    next: entryReply,
-    ritu: { ...namedReply, description: 'solar: two rashis each from Mina, in the Tamil lands from Mesha' },
-    ritu_chandra: { ...namedReply, description: 'lunar: two months each, vasanta is Chaitra and Vaishakha' },
-    ayana: namedReply,
-  }),
   of(moment, say) {
     const sun = moment.longitude('surya');
     const { last, next } = sankrantisAround(moment);

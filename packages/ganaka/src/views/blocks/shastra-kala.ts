@@ -1,34 +1,22 @@
 /** The kalas of the day and night, and the six parts of the day that are named after seasons. */
 
-import { Type } from 'typebox';
 import { dinRitu, KALA_SOURCES, kalaOf, LISTED_KALAS, mahanisha } from '../../jyotisha/panchanga/hours/kala.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import type { KalaId } from '../../rules/kala.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
 import { block } from './block.ts';
-import { namedWindow, nameFields, windowFields, windowReply } from './replies.ts';
+import { namedWindow } from './replies.ts';
+import type { shastraKalaReply } from './shastra-kala.reply.ts';
 import { spansOf } from './spans.ts';
 
-const KALA_NAMES = [...LISTED_KALAS, 'mahanisha'] as const;
-type KalaName = (typeof KALA_NAMES)[number];
-const kalaReplies = Object.fromEntries(KALA_NAMES.map((name) => [name, windowReply])) as Record<
-  KalaName,
-  typeof windowReply
->;
+export const KALA_NAMES = [...LISTED_KALAS, 'mahanisha'] as const;
+export type KalaName = (typeof KALA_NAMES)[number];
 
-export const shastraKala = block({
+export const shastraKala = block<typeof shastraKalaReply>()({
   name: 'shastra_kala',
   summary: 'The kalas of day and night that rites ask for',
   needs: 'day_and_night',
-  reply: Type.Object({
-    ...kalaReplies,
-    din_ritu: Type.Array(Type.Object({ ...nameFields, ...windowFields }), {
-      description: 'sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset',
-    }),
-    citations: Type.Record(Type.String(), citationReply),
-  }),
   of({ place, day }, say) {
     const { night, frame } = spansOf(day);
     const said = (id: KalaId) => window(place, kalaOf(id, frame));

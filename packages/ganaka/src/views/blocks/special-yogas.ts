@@ -1,6 +1,6 @@
 /** Special yogas with their windows. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { factsOf, specialYogasOn } from '../../jyotisha/panchanga/day/facts.ts';
 import {
   ANANDADI_SOURCE,
@@ -13,30 +13,13 @@ import type { Place } from '../../kernel/place.ts';
 import type { Source } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import { ENGLISH, type Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
 import { block } from './block.ts';
-import { namedWindow, nameFields, windowFields } from './replies.ts';
-
-const yogaReply = Type.Object({
-  ...windowFields,
-  badhaka: Type.Optional(
-    Type.Object({ ...nameFields, ...windowFields }, { description: 'the tithi that spoils it, and while it does' }),
-  ),
-  citation: citationReply,
-});
-const anandadiReply = Type.Object({
-  ...nameFields,
-  ...windowFields,
-  leave: Type.Optional(
-    Type.Union([Type.Number(), Type.Literal('all')], { description: 'ghatikas to be left at its beginning' }),
-  ),
-});
-const yogaListReply = (quality: string) =>
-  Type.Array(yogaReply, { description: `${quality}; windows between sunrise and next sunrise` });
+import { namedWindow } from './replies.ts';
+import type { anandadiReply, specialYogasReply, yogaReply } from './special-yogas.reply.ts';
 
 /** These four are given on every day, empty or not; the others only if they occur. */
 const ALWAYS_LISTED: readonly YogaId[] = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'];
-function isAlwaysListed(id: YogaId): boolean {
+export function isAlwaysListed(id: YogaId): boolean {
   return ALWAYS_LISTED.includes(id);
 }
 
@@ -44,13 +27,9 @@ const LISTED = YOGA_ROWS.map(({ id, source }) => ({ id, source, always: isAlways
 
 type Lists = Record<YogaId, Static<typeof yogaReply>[]>;
 
-export const specialYogas = block({
+export const specialYogas = block<typeof specialYogasReply>()({
   name: 'special_yogas',
   summary: `Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. ${ENGLISH.gist(KUYOGA_RELIEF.gist)} (Muhurta Chintamani 1.31, 1.41-1.42)`,
-  reply: Type.Object({
-    ...yogaSchemas(),
-    anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),
-  }),
   of(moment, say) {
     const { place } = moment;
     const found = specialYogasOn(moment);
@@ -71,15 +50,6 @@ export const specialYogas = block({
     return Object.assign(reply as Lists, { anandadi });
   },
 });
-
-function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
-  const schemas: Partial<Record<YogaId, ReturnType<typeof yogaListReply>>> = {};
-  for (const { id, quality } of YOGA_ROWS) {
-    const list = yogaListReply(quality);
-    schemas[id] = isAlwaysListed(id) ? list : Type.Optional(list);
-  }
-  return schemas as Record<YogaId, ReturnType<typeof yogaListReply>>;
-}
 
 function yogaSaid(place: Place, say: Voice, each: YogaWindow, source: Source) {
   const { badhaka } = each;

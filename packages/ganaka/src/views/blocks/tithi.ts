@@ -1,29 +1,15 @@
 /** The tithi at the moment, and those of the day. */
-import { Type } from 'typebox';
+
 import { classOf, pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { clock, deg6, round6 } from '../../text/format.ts';
-import { namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
-import { instantReply, nameFields, transitionsOf, transitionsReply } from './replies.ts';
+import { transitionsOf } from './replies.ts';
+import type { tithiReply } from './tithi.reply.ts';
 
-export const tithi = block({
+export const tithi = block<typeof tithiReply>()({
   name: 'tithi',
   summary: 'Tithi: the Moon’s gain on the Sun in parts of twelve degrees',
-  reply: Type.Object({
-    ...nameFields,
-    paksha: Type.Enum(['shukla', 'krishna']),
-    class: Type.Enum(['nanda', 'bhadra', 'jaya', 'rikta', 'purna']),
-    fraction: Type.Number({ description: 'part gone, 0 to 1' }),
-    elongation: Type.Number({ description: 'Moon minus Sun, degrees' }),
-    start: instantReply,
-    end: instantReply,
-    transitions: transitionsReply,
-    kshaya: Type.Union([namedReply, Type.Null()], {
-      description: 'the tithi that begins and ends between two sunrises',
-    }),
-    vriddhi: Type.Boolean({ description: 'whether the tithi of this sunrise still runs at the next' }),
-  }),
   of({ place, day, tithi: now }, say) {
     const { number, from, to, fraction, angleDeg } = now;
     const { kshaya, vriddhi } = growthOf(day);

@@ -2,7 +2,7 @@
  * The vasas at the moment: where Agni and Shiva dwell, and the directions of the yogini and of the disha-shula (the
  * direction not to travel in).
  */
-import { Type } from 'typebox';
+
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import {
   agniVasa,
@@ -14,26 +14,12 @@ import {
   yoginiVasa,
 } from '../../jyotisha/panchanga/sankalpa/vasa.ts';
 import { nakshatraOf } from '../../kernel/zodiac.ts';
-import { SHIVA_VASA } from '../../lexicon/hours/shiva-vasa.ts';
 import { AGNI_SOURCE, type DirectionId, SHIVA_SOURCE, SHULA_SOURCE, YOGINI_SOURCE } from '../../rules/tables/vasa.ts';
 import { clock } from '../../text/format.ts';
 import type { PhraseId } from '../../text/language.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply, sentenceReply } from '../kit/in-languages.ts';
 import { block } from './block.ts';
-import { instantReply } from './replies.ts';
-
-const effectFields = { ...sentenceReply('effect') };
-const nameFields = { ...nameReply('name') };
-const directionReply = Type.Object({
-  direction: Type.String(),
-  ...nameFields,
-  until: Type.Optional(instantReply),
-  by_nakshatra: Type.Optional(Type.String({ description: 'direction that the nakshatra forbids besides' })),
-  ...nameReply('by_nakshatra_name', Type.Optional(Type.String())),
-  citation: citationReply,
-});
+import type { vasaReply } from './vasa.reply.ts';
 
 /** The numbers that determine the vasas at the requested moment. */
 export const vasaMomentOf = (moment: Moment): VasaMoment => ({
@@ -43,35 +29,9 @@ export const vasaMomentOf = (moment: Moment): VasaMoment => ({
   sunNakshatra: nakshatraOf(moment.longitude('surya')),
 });
 
-export const vasa = block({
+export const vasa = block<typeof vasaReply>()({
   name: 'vasa',
   summary: 'Agni vasa and the oblation chakra, shiva vasa, disha-shula, yogini',
-  reply: Type.Object({
-    agni: Type.Object({
-      place: Type.Enum(['bhuloka', 'svarga', 'patala']),
-      ...nameFields,
-      good: Type.Boolean(),
-      ...effectFields,
-      until: instantReply,
-      chakra: Type.Object({
-        graha: Type.String({ description: 'to whom the oblation falls' }),
-        ...nameFields,
-        good: Type.Boolean(),
-        ...effectFields,
-      }),
-      citation: citationReply,
-    }),
-    shiva: Type.Object({
-      place: Type.Enum(SHIVA_VASA.map(({ id }) => id)),
-      ...nameFields,
-      good: Type.Boolean(),
-      ...effectFields,
-      until: instantReply,
-      citation: citationReply,
-    }),
-    disha_shula: { ...directionReply, description: 'the direction not travelled' },
-    yogini: { ...directionReply, description: 'not praised in front or on the left' },
-  }),
   of(asked, say) {
     const moment = vasaMomentOf(asked);
     const { place, day, tithi } = asked;

@@ -1,19 +1,13 @@
 /** The yoga at the moment, and those of the day. */
-import { Type } from 'typebox';
+
 import { clock, round6 } from '../../text/format.ts';
 import { block } from './block.ts';
-import { instantReply, nameFields, transitionsOf, transitionsReply } from './replies.ts';
+import { transitionsOf } from './replies.ts';
+import type { yogaReply } from './yoga.reply.ts';
 
-export const yoga = block({
+export const yoga = block<typeof yogaReply>()({
   name: 'yoga',
   summary: 'Yoga: the sum of the longitudes of Sun and Moon in 27 parts',
-  reply: Type.Object({
-    ...nameFields,
-    fraction: Type.Number({ description: 'part gone, 0 to 1' }),
-    start: instantReply,
-    end: instantReply,
-    transitions: transitionsReply,
-  }),
   of({ place, day, yoga: now }, say) {
     const { number, from, to, fraction } = now;
     return {

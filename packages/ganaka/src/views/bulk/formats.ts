@@ -11,9 +11,8 @@ import { eventsOf } from '../festivals/events.ts';
 import { calendarFile, FIRST_CALENDAR_YEAR, firstWords } from '../kit/calendar-file.ts';
 import { wrongWithBom } from '../kit/csv-file.ts';
 import { defaulted, flag, oneOf } from '../kit/parameter.ts';
-import type { Asked, TextFormat, Wrong } from '../view.ts';
-import { rowOf, rowReply } from './row.ts';
-import { tableOf } from './table.ts';
+import type { Asked, Wrong } from '../view.ts';
+import { rowOf } from './row.ts';
 
 export const format = defaulted(
   oneOf(['json', 'ndjson', 'csv', 'ics'], {
@@ -46,21 +45,16 @@ export function wrongWithFormat(given: Formatted, first: CivilDay): Wrong[] {
   return wrong;
 }
 
-/** The days as a CSV table of day rows, or as a calendar file. */
-export function* daysInText(
+/** The festivals and parvas of the days as a calendar file. */
+export function daysInCalendar(
   asked: Pick<Asked, 'sky' | 'say' | 'now' | 'today'>,
   days: Iterable<Day>,
-  format: TextFormat,
   windows: boolean,
-): Generator<string, undefined> {
+): string {
   const { sky, say } = asked;
-  if (format === 'csv') yield* tableOf(rowReply, rowsOf(days, say), say);
-  else {
-    const { name, zone } = sky.place;
-    const events = eventsOf(sky, keptOnDays(sky, days), say, { windows });
-    yield calendarFile(asked, { name: `${firstWords(say).calendar.titles.panchanga} · ${name}`, zone, events });
-  }
-  return undefined;
+  const { name, zone } = sky.place;
+  const events = eventsOf(sky, keptOnDays(sky, days), say, { windows });
+  return calendarFile(asked, { name: `${firstWords(say).calendar.titles.panchanga} · ${name}`, zone, events });
 }
 
 export function* rowsOf(days: Iterable<Day>, say: Voice) {

@@ -2,7 +2,7 @@
  * Every window of a day in order of its start: muhurtas, horas, chaughadiyas, kalas, bhadra, yogas and times to avoid.
  */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { MUHURTA_SOURCES } from '../../jyotisha/muhurta/day-muhurtas.ts';
 import { type Moment, momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { KALA_SOURCES, LISTED_KALAS } from '../../jyotisha/panchanga/hours/kala.ts';
@@ -16,14 +16,11 @@ import { bhadra } from '../blocks/bhadra.ts';
 import { chaughadiya } from '../blocks/chaughadiya.ts';
 import { hora } from '../blocks/hora.ts';
 import { muhurta } from '../blocks/muhurta.ts';
-import { instantOrNull, notesReply, windowFields } from '../blocks/replies.ts';
 import { shastraKala } from '../blocks/shastra-kala.ts';
 import { specialYogas } from '../blocks/special-yogas.ts';
 import { lackOf } from '../day/panchanga.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { grahaReply } from '../kit/position.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
+import type { dayReply, panchangaKalaReply, windowReply } from './kala.reply.ts';
 import { from, to, wrongWithSpan } from './range.ts';
 import { happening } from './row.ts';
 import { daysUnder } from './walk.ts';
@@ -34,28 +31,9 @@ const KALAS = [...LISTED_KALAS, 'mahanisha'] as const;
 const LEFT = ['durmuhurta', 'kulika', 'ardhayama', 'varjyam'] as const;
 const SANDHYAS = ['pratah_sandhya', 'sayam_sandhya'] as const;
 type KalaId = IdOf<'kala'>;
-
-const windowReply = Type.Object({
-  id: Type.String({ description: 'the snapshot’s field, with its number: rahu_kala, muhurta_day_1, hora_night_13' }),
-  ...nameReply('name'),
-  kind: Type.Enum(['muhurta', 'hora', 'chaughadiya', 'kala', 'bhadra', 'yoga', 'tyajya']),
-  quality: Type.Union([Type.Enum(['good', 'neutral', 'bad', 'mixed']), Type.Null()], {
-    description: 'null where the sources call it neither',
-  }),
-  lord: Type.Optional(grahaReply),
-  ...windowFields,
-  citation: citationReply,
-});
 type Window = Static<typeof windowReply>;
-const dayReply = Type.Object({
-  date: Type.String(),
-  sunrise: instantOrNull,
-  next_sunrise: instantOrNull,
-  windows: Type.Array(windowReply),
-  notes: notesReply,
-});
 
-export const panchangaKala = view({
+export const panchangaKala = view<typeof panchangaKalaReply>()({
   field: 'panchanga_kala',
   summary:
     'Every window of the day in order: muhurtas, horas, chaughadiya, kalas, bhadra, special yogas; up to 31 days',
@@ -63,7 +41,6 @@ export const panchangaKala = view({
   params: { from, to },
   heavyWhen: ({ from, to }) => from !== undefined && to !== undefined && to > from,
   wrongWith,
-  reply: Type.Object({ from: Type.String(), to: Type.String(), days: Type.Array(dayReply) }),
   of({ sky, say, day, basis, params, note }) {
     if (basis === 'time') note('the windows are those of whole days: time changes nothing here');
     const first = params.from ?? day;

@@ -1,5 +1,5 @@
 /** A month as on a wall calendar: whole weeks of day rows, and the lunar months in them. */
-import { Type } from 'typebox';
+
 import { type KeptOn, keptWithin } from '../../jyotisha/festivals/kept-on.ts';
 import { erasOf } from '../../jyotisha/panchanga/day/calendar.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
@@ -10,23 +10,20 @@ import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { clock } from '../../text/format.ts';
 import { months } from '../blocks/months.ts';
-import { nameFields, windowFields } from '../blocks/replies.ts';
 import { samvatsara } from '../blocks/samvatsara.ts';
 import { conventionsOf } from '../day/panchanga.ts';
 import { defaulted, month as monthOf, oneOf, required } from '../kit/parameter.ts';
 import { view } from '../view.ts';
 import { lunationsIn } from './lunations.ts';
-import { rowFields, rowOf } from './row.ts';
+import type { monthReply } from './month.reply.ts';
+import { rowOf } from './row.ts';
 import { daysUnder } from './walk.ts';
 
-const WEEK = 7;
+export const WEEK = 7;
 /** The number of the vara on which the week starts. */
 const WEEK_STARTS = { sunday: 1, monday: 2 } as const;
 
-const samvatReply = Type.Object({ vikram: Type.Integer({ description: 'Chaitradi' }), shaka: Type.Integer() });
-const cellReply = Type.Object({ ...rowFields, in_month: Type.Boolean() });
-
-export const month = view({
+export const month = view<typeof monthReply>()({
   field: 'month',
   summary: 'A Gregorian month in whole weeks of day rows, with its lunar months and years',
   reads: 'year',
@@ -39,19 +36,6 @@ export const month = view({
   },
   heavy: true,
   conventions: ({ sky }) => conventionsOf([months], sky),
-  reply: Type.Object({
-    month: Type.String(),
-    lunar_months: Type.Array(Type.Object({ ...nameFields, adhika: Type.Boolean(), ...windowFields }), {
-      description: 'amanta, from new moon to new moon: those that touch the month',
-    }),
-    samvat: { ...samvatReply, description: 'running on the first day' },
-    samvat_next: Type.Optional({ ...samvatReply, description: 'the one that begins within the month' }),
-    samvatsara: samvatsara.reply,
-    weeks: Type.Array(Type.Array(cellReply, { maxItems: WEEK })),
-    counts: Type.Record(Type.String(), Type.Integer(), {
-      description: 'of the days in the month: `festivals`, and the parvas by their kind',
-    }),
-  }),
   of({ sky, say, params }) {
     const first = firstOfMonth(params.month);
     const { year, month: number } = dateOf(first);

@@ -1,15 +1,15 @@
 /** Many days in one reply: day rows, or the requested blocks of the panchanga. */
-import { Type } from 'typebox';
+
 import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
-import { BLOCKS, FRAME } from '../blocks/index.ts';
-import { blocks, blocksNamed, conventionsOf, panchangaOf, replyOf } from '../day/panchanga.ts';
+import { blocks, blocksNamed, conventionsOf, panchangaOf } from '../day/panchanga.ts';
 import { bom } from '../kit/csv-file.ts';
 import { date, required } from '../kit/parameter.ts';
 import { type Asked, view, type Wrong } from '../view.ts';
-import { daysInText, format, windows, wrongWithFormat } from './formats.ts';
-import { type Row, rowOf, rowReply } from './row.ts';
+import { daysInCalendar, format, rowsOf, windows, wrongWithFormat } from './formats.ts';
+import type { rangeReply } from './range.reply.ts';
+import { type Row, rowOf } from './row.ts';
 import { daysPassing, daysUnder } from './walk.ts';
 
 export const MOST_DAYS = 366;
@@ -28,17 +28,12 @@ export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: nu
       : `from ${first} to ${last} are ${days} days; at most ${most} are given in one call`;
   return [{ param: 'to', text, allowed: `from the day of \`from\` to ${most - 1} days after it` }];
 }
-
-const blocksReply = Type.Intersect([
-  Type.Object({ date: Type.String() }),
-  Type.Partial(replyOf([...FRAME, ...BLOCKS], false)),
-]);
-type Blocks = { readonly date: string };
+export type Blocks = { readonly date: string };
 
 const params = { from: required(from), to: required(to), blocks, format, bom, windows };
 type Params = typeof params;
 
-export const range = view({
+export const range = view<typeof rangeReply>()({
   field: 'range',
   summary: 'The days of a span: day rows, or with `blocks` those blocks of each day’s snapshot; at most 366 days',
   reads: 'year',
@@ -50,20 +45,15 @@ export const range = view({
     ...wrongWithBlocks(params),
   ],
   conventions: ({ params, sky }) => conventionsOf(blocksNamed(params.blocks ?? ['months']), sky),
-  reply: Type.Object({
-    from: Type.String(),
-    to: Type.String(),
-    count: Type.Integer({ minimum: 0, maximum: MOST_DAYS }),
-    days: Type.Array(Type.Unsafe<Row | Blocks>(Type.Union([rowReply, blocksReply]))),
-  }),
   of(asked) {
     const { head, lines } = inLines(asked);
     return { ...head, days: [...lines] };
   },
   inLines,
-  inText: (asked, format) => {
+  inRows: ({ sky, say, params }) => rowsOf(daysPassing(sky, params.from, params.to), say),
+  inCalendar: (asked) => {
     const { sky, params } = asked;
-    return daysInText(asked, daysPassing(sky, params.from, params.to), format, params.windows === true);
+    return daysInCalendar(asked, daysPassing(sky, params.from, params.to), params.windows === true);
   },
 });
 

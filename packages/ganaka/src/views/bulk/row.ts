@@ -3,7 +3,8 @@
  * as the panchanga, so the two cannot differ. Consecutive days share their boundaries, and the festivals of a year are
  * decided once.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { type KeptOn, keptOn } from '../../jyotisha/festivals/kept-on.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import { periodDayOf } from '../../jyotisha/festivals/rites/period-day.ts';
@@ -22,63 +23,15 @@ import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-
 import { periodIdOf } from '../blocks/badhaka.ts';
 import { karanaNotes } from '../blocks/karana.ts';
-import { amantaSaid, purnimantaSaid, solarSaid, threeMonths } from '../blocks/months.ts';
-import {
-  instantOrNull,
-  noteOn,
-  notesReply,
-  transitionsOf,
-  transitionsReply,
-  windowFields,
-  windowOr,
-  windowOrNull,
-  windowReply,
-} from '../blocks/replies.ts';
+import { amantaSaid, purnimantaSaid, solarSaid } from '../blocks/months.ts';
+import { noteOn, transitionsOf, windowOr } from '../blocks/replies.ts';
 import { spansOf } from '../blocks/spans.ts';
 import { lackNote, lackOf } from '../day/panchanga.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { nakshatraReply, namedReply, positionOf } from '../kit/position.ts';
+import { positionOf } from '../kit/position.ts';
+import type { rowReply } from './row.reply.ts';
 
-const keptReply = Type.Array(Type.Object({ id: Type.String(), ...nameReply('name') }));
-const kalasReply = Type.Object(
-  {
-    rahu_kala: windowOrNull,
-    gulika_kala: windowOrNull,
-    yamaganda: windowOrNull,
-    abhijit: windowOrNull,
-    brahma: windowOrNull,
-  },
-  { description: 'null where the Sun does not rise and set' },
-);
-
-export const rowFields = {
-  date: Type.String({ description: 'civil date whose sunrise begins the day' }),
-  weekday: namedReply,
-  sunrise: instantOrNull,
-  sunset: instantOrNull,
-  next_sunrise: instantOrNull,
-  moonrise: instantOrNull,
-  moonset: instantOrNull,
-  paksha: Type.Enum(['shukla', 'krishna'], { description: 'at sunrise' }),
-  months: Type.Object(threeMonths),
-  tithi: transitionsReply,
-  nakshatra: transitionsReply,
-  yoga: transitionsReply,
-  karana: transitionsReply,
-  sun: Type.Object({ rashi: namedReply, nakshatra: nakshatraReply }, { description: 'at sunrise' }),
-  moon: Type.Object({ rashi: transitionsReply }),
-  kalas: kalasReply,
-  bhadra: Type.Array(windowReply),
-  special_yogas: Type.Array(Type.Object({ id: Type.String(), ...windowFields })),
-  festivals: keptReply,
-  parvas: keptReply,
-  badhaka: Type.Array(Type.Object({ id: Type.String({ description: 'a `period` of the badhaka block' }) })),
-  notes: notesReply,
-};
-export const rowReply = Type.Object(rowFields);
 export type Row = Static<typeof rowReply>;
 
 /** `kept` are the observances by day, for a caller that already has them. */

@@ -1,5 +1,6 @@
 /** The conjunctions in a span of years: two grahas within an orb, or any grahas in the same rashi or nakshatra. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { allInOne, pairWithin, type Together } from '../../jyotisha/kundali/gochara/sanyoga.ts';
 import { yuddhasAt } from '../../jyotisha/panchanga/graha-asta/yuddha.ts';
 import { arc } from '../../kernel/angle.ts';
@@ -11,38 +12,16 @@ import { NAKSHATRA_DEG, RASHI_DEG } from '../../kernel/zodiac.ts';
 import { GRAHAS, type Graha, type Sky, TARA_GRAHAS, type TaraGraha } from '../../sky/engines/engine.ts';
 import { clock, round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { instantReply, windowFields } from '../blocks/replies.ts';
 import { bom, wrongWithBom } from '../kit/csv-file.ts';
 import { decimal, defaulted, oneOf, required, someOf } from '../kit/parameter.ts';
-import { grahaReply, nakshatraReply, namedReply, positionOf } from '../kit/position.ts';
+import { positionOf } from '../kit/position.ts';
 import { type Asked, view, type Wrong } from '../view.ts';
 import { from, to } from './range.ts';
-import { tableOf } from './table.ts';
+import type { eventReply, sanyogaReply } from './sanyoga.reply.ts';
 
 const MOST_YEARS = 100;
 /** The sizes in degrees of the parts of the zodiac in which grahas can be together. */
 const PARTS = { rashi: RASHI_DEG, nakshatra: NAKSHATRA_DEG } as const;
-
-const eventReply = Type.Object({
-  grahas: Type.Array(grahaReply),
-  ...windowFields,
-  clipped: Type.Optional(
-    Type.Enum(['start', 'end', 'both'], { description: 'which end is that of the days asked for, and not its own' }),
-  ),
-  exact: Type.Array(
-    Type.Object({
-      at: instantReply,
-      separation_longitude: Type.Number({ description: 'degrees' }),
-      separation_latitude: Type.Number({ description: 'first minus second, degrees' }),
-    }),
-    { description: 'the passages of a pair; none where it turns back before' },
-  ),
-  rashi: { ...namedReply, description: 'of the first graha, at the first passage, or where they are closest' },
-  nakshatra: nakshatraReply,
-  retrograde: Type.Array(grahaReply, { description: 'those that go backwards then' }),
-  yuddha: Type.Boolean({ description: 'of two star-planets: less than a degree apart then' }),
-  winner: Type.Union([grahaReply, Type.Null()]),
-});
 type Event = Static<typeof eventReply>;
 
 const params = {
@@ -68,7 +47,7 @@ const params = {
 };
 type Params = typeof params;
 
-export const sanyoga = view({
+export const sanyoga = view<typeof sanyogaReply>()({
   field: 'sanyoga',
   summary: 'Conjunctions: each pair of grahas within an orb with its exact instants, or all in one rashi or nakshatra',
   reads: 'year',
@@ -76,21 +55,12 @@ export const sanyoga = view({
   heavy: true,
   whole: true,
   wrongWith,
-  reply: Type.Object({
-    from: Type.String(),
-    to: Type.String(),
-    grahas: Type.Array(grahaReply),
-    kind: Type.Enum(['degrees', 'rashi', 'nakshatra']),
-    orb: Type.Union([Type.Number(), Type.Null()], { description: 'degrees; null for rashi and nakshatra' }),
-    count: Type.Integer({ minimum: 0 }),
-    events: Type.Array(eventReply),
-  }),
   of(asked) {
     const { head, lines } = inLines(asked);
     return { ...head, events: [...lines] };
   },
   inLines,
-  inText: (asked) => tableOf(eventReply, inLines(asked).lines, asked.say),
+  inRows: (asked) => inLines(asked).lines,
 });
 
 interface Given {

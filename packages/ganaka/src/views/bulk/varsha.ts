@@ -1,5 +1,6 @@
 /** A whole year at a place: its months, festivals and vratas, eclipses, asta, and every day. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { keptOn } from '../../jyotisha/festivals/kept-on.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import { tithiChangesOf } from '../../jyotisha/panchanga/angas/tithi-changes.ts';
@@ -18,20 +19,17 @@ import { type Sky, TARA_GRAHAS } from '../../sky/engines/engine.ts';
 import { clock } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { months as monthsBlock } from '../blocks/months.ts';
-import { instantOrNull, instantReply, nameFields, windowFields } from '../blocks/replies.ts';
 import { samvatsara } from '../blocks/samvatsara.ts';
 import { conventionsOf } from '../day/panchanga.ts';
-import { parvaReply, parvaSaid } from '../festivals/parva-mool.ts';
-import { eclipseReply, eclipsesSaid } from '../grahana/eclipse.ts';
+import { parvaSaid } from '../festivals/parva-mool.ts';
+import { eclipsesSaid } from '../grahana/eclipse.ts';
 import { bom } from '../kit/csv-file.ts';
-import { nameReply } from '../kit/in-languages.ts';
 import { defaulted, flag, type Parameter, wholeNumber } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
 import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
-import { daysInText, format, rowsOf, windows, wrongWithFormat } from './formats.ts';
+import { daysInCalendar, format, rowsOf, windows, wrongWithFormat } from './formats.ts';
 import { lunationsIn } from './lunations.ts';
-import { rowReply } from './row.ts';
+import type { erasReply, headReply, varshaReply } from './varsha.reply.ts';
 import { daysUnder } from './walk.ts';
 
 const samvat: Parameter<number, 'optional'> = {
@@ -40,14 +38,6 @@ const samvat: Parameter<number, 'optional'> = {
 };
 
 const SECOND = 1 / 86_400;
-
-const dateReply = Type.String({ description: 'civil date at the place' });
-const erasReply = Type.Object({
-  vikram: Type.Integer({ description: 'Chaitradi' }),
-  shaka: Type.Integer(),
-  kali: Type.Integer({ description: 'running' }),
-});
-const keptFields = { id: Type.String(), ...nameReply('name'), date: dateReply };
 
 const params = {
   year,
@@ -58,42 +48,9 @@ const params = {
   windows,
 };
 type Params = typeof params;
-
-const headFields = {
-  year: Type.Optional(Type.Integer()),
-  start: { ...dateReply, description: 'first civil date' },
-  end: { ...dateReply, description: 'last civil date, included' },
-  samvat: { ...erasReply, description: 'running on the first day' },
-  samvat_next: Type.Optional({ ...erasReply, description: 'the one that begins within a Gregorian year' }),
-  samvatsara: samvatsara.reply,
-  months: Type.Array(
-    Type.Object({
-      ...nameFields,
-      adhika: Type.Boolean(),
-      kshaya: Type.Boolean(),
-      ...windowFields,
-      purnima: { ...dateReply, description: 'the day, sunrise to sunrise, of the full moon' },
-      amavasya: { ...dateReply, description: 'the day, sunrise to sunrise, of the new moon that ends it' },
-    }),
-    { description: 'amanta, from new moon to new moon: those that touch a Gregorian year, those of a lunar one' },
-  ),
-  sankrantis: Type.Array(Type.Object({ rashi: namedReply, at: instantReply })),
-  festivals: Type.Array(Type.Object(keptFields)),
-  parvas: Type.Array(Type.Object({ ...keptFields, kind: Type.String() })),
-  ekadashis: Type.Array(parvaReply),
-  eclipses: Type.Array(eclipseReply),
-  asta: Type.Array(Type.Object({ graha: grahaReply, asta: instantOrNull, udaya: instantOrNull }), {
-    description: 'the times in the Sun’s rays that touch the year, whole; null where an end is not to be found',
-  }),
-  tithi_changes: Type.Array(
-    Type.Object({ date: dateReply, kind: Type.Enum(['kshaya', 'vriddhi']), tithi: namedReply }),
-    { description: 'the date of a vriddhi is the first of its two' },
-  ),
-};
-const headReply = Type.Object(headFields);
 type Head = Static<typeof headReply>;
 
-export const varsha = view({
+export const varsha = view<typeof varshaReply>()({
   field: 'varsha',
   summary:
     'A Gregorian or lunar year: months, sankrantis, festivals, parvas, ekadashis, eclipses, asta, kshaya and vriddhi tithis, and every day',
@@ -103,16 +60,19 @@ export const varsha = view({
   whole: true,
   wrongWith,
   conventions: ({ sky }) => conventionsOf([monthsBlock], sky),
-  reply: Type.Object({ ...headFields, days: Type.Optional(Type.Array(rowReply)) }),
   of(asked) {
     const { head, lines } = inLines(asked);
     return { ...head, ...(asked.params.days && { days: [...lines] }) };
   },
   inLines,
-  inText(asked, format) {
+  inRows({ sky, say, params }) {
+    const { first, last } = spanOf(sky, params);
+    return rowsOf(daysUnder(sky, first, last), say);
+  },
+  inCalendar(asked) {
     const { sky, params } = asked;
     const { first, last } = spanOf(sky, params);
-    return daysInText(asked, daysUnder(sky, first, last), format, params.windows === true);
+    return daysInCalendar(asked, daysUnder(sky, first, last), params.windows === true);
   },
 });
 

@@ -2,7 +2,7 @@
  * A regional calendar in both directions: the date of a civil day, or the civil day of a date. The reply gives the rule
  * and how close the decision was.
  */
-import { Type } from 'typebox';
+
 import type { CalendarId } from '../../jyotisha/calendars/calendar.ts';
 import {
   type Asking,
@@ -21,11 +21,9 @@ import { RASHI } from '../../lexicon/chart/rashi.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { CalendarEdge } from '../../text/contracts/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
 import { date, required, wholeNumber } from '../kit/parameter.ts';
-import { namedReply } from '../kit/position.ts';
 import { type AskedDay, Unanswerable, view, type Wrong } from '../view.ts';
+import type { calendarReply } from './calendar.reply.ts';
 import {
   aboutMonth,
   calendarId,
@@ -39,19 +37,13 @@ import {
 import {
   calendarNamed,
   EDGE_MINUTES,
-  engineReply,
-  eraReply,
   eraSaid,
   minutesSaid,
-  monthReply,
   monthSaid,
-  placeReply,
   placeSaid,
   printedDate,
-  startFields,
   startSaid,
   textsOf,
-  vouchedFields,
 } from './reply-parts.ts';
 
 const params = {
@@ -63,44 +55,6 @@ const params = {
   rule,
 };
 
-const calendarReply = Type.Object({
-  id: Type.String(),
-  ...nameReply('name'),
-  date: Type.String({ description: 'the civil day, YYYY-MM-DD' }),
-  year: Type.Integer(),
-  era: eraReply,
-  year_name: Type.Optional(namedReply),
-  tiruvalluvar_year: Type.Optional(Type.Integer()),
-  month: monthReply,
-  day: Type.Integer({ minimum: 1, maximum: 32 }),
-  days_in_month: Type.Integer({ minimum: 29, maximum: 32 }),
-  text: Type.String(),
-  text_native: Type.String(),
-  place: placeReply,
-  engine: engineReply,
-  rule: Type.String({ description: 'id of the rule that answered, or `printed`' }),
-  ...vouchedFields,
-  ...startFields,
-  printed: Type.Optional(
-    Type.Object({
-      date: Type.String(),
-      agrees: Type.Boolean({ description: 'whether the rule gives the same day' }),
-      source: Type.String(),
-      year_of_print: Type.Union([Type.Integer(), Type.Null()]),
-    }),
-  ),
-  alternatives: Type.Array(
-    Type.Object({
-      rule: Type.String(),
-      date: Type.String(),
-      margin_minutes: Type.Number(),
-      ...vouchedFields,
-    }),
-    { description: 'other rules of the catalog that give this date another civil day' },
-  ),
-  ...notesFields,
-});
-
 interface Asked {
   readonly id: CalendarId;
   readonly date?: CivilDay;
@@ -111,7 +65,7 @@ interface Asked {
 
 const PARTS = ['year', 'month', 'day'] as const;
 
-export const calendar = view({
+export const calendar = view<typeof calendarReply>()({
   field: 'calendar',
   summary: 'A date of a calendar of the land: from a civil day, or to the civil day of a date',
   reads: 'year',
@@ -124,7 +78,6 @@ export const calendar = view({
     ...wrongWithRule(params, asked),
     ...yearOutside(params, asked),
   ],
-  reply: calendarReply,
   of({ sky, say, params }) {
     const asking = askingOf(params.id, sky, params.rule);
     const found = answered(asking, params);

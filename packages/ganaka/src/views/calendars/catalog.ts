@@ -1,44 +1,14 @@
 /** Every calendar, with its months, its era, its place and its rules. */
-import { Type } from 'typebox';
+
 import type { Calendar } from '../../jyotisha/calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../jyotisha/calendars/catalog/index.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import { prepareVoice } from '../../text/loading/folders.ts';
 import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
-
-import { nameReply, sentenceReply } from '../kit/in-languages.ts';
-import { calendarNamed, engineIdOf, ownName, vouchedFields } from './reply-parts.ts';
+import { calendarNamed, engineIdOf, ownName } from './reply-parts.ts';
 
 /** The default languages. */
 const USUAL = voiceKey(['en', 'hi']);
-
-export const catalogReply = Type.Array(
-  Type.Object({
-    id: Type.String(),
-    ...nameReply('name'),
-    names: Type.Record(Type.String(), Type.String(), { description: 'its names by the code of the language' }),
-    native: Type.String({ description: 'its name in its own language' }),
-    language: Type.String({ description: 'code of that language' }),
-    script: Type.String(),
-    kind: Type.Enum(['solar', 'law', 'lunar']),
-    engine: Type.Union([Type.String(), Type.Null()], {
-      description: 'the engine that answers; null for a calendar by law',
-    }),
-    place: Type.Union([
-      Type.Object({ name: Type.String(), lat: Type.Number(), lon: Type.Number(), zone: Type.String() }),
-      Type.Null(),
-    ]),
-    months: Type.Array(Type.Object({ number: Type.Integer(), ...nameReply('name'), name_native: Type.String() })),
-    era: Type.Union([
-      Type.Object({ id: Type.String(), ...nameReply('name'), ...sentenceReply('gist'), ...vouchedFields }),
-      Type.Null(),
-    ]),
-    since: Type.Optional(Type.String({ description: 'the first day on which it was kept' })),
-    rules: Type.Array(
-      Type.Object({ id: Type.String(), ...sentenceReply('gist'), default: Type.Boolean(), ...vouchedFields }),
-    ),
-  }),
-);
 
 export async function catalogSaid(lang: VoiceKey | null) {
   const key = lang ?? USUAL;

@@ -1,6 +1,5 @@
 /** Lunar dates in both directions. If the year does not have the requested date, the reply says why. */
 
-import { Type } from 'typebox';
 import { CALENDARS } from '../../jyotisha/calendars/catalog/index.ts';
 import {
   isLunarDate,
@@ -9,11 +8,10 @@ import {
   lunarDateOf,
   lunarDay,
   type NoLunarDate,
-  PAKSHAS,
+  type PAKSHAS,
   SAMVAT_MINUS_SHAKA,
-  YEAR_STARTS,
 } from '../../jyotisha/calendars/lunar.ts';
-import { customOf, MONTH_SYSTEMS } from '../../jyotisha/panchanga/day/custom.ts';
+import { customOf } from '../../jyotisha/panchanga/day/custom.ts';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script/script-digits.ts';
@@ -24,11 +22,8 @@ import type { Note, NoteWords } from '../../text/contracts/note-words.ts';
 import { window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { windowReply } from '../blocks/replies.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
-import { namedReply } from '../kit/position.ts';
 import { Unanswerable, view } from '../view.ts';
+import type { lunarReply } from './lunar.reply.ts';
 import {
   aboutMonth,
   askedOf,
@@ -42,36 +37,7 @@ import {
   wrongWith,
 } from './lunar-question.ts';
 import { standsFor } from './parameters.ts';
-import { calendarNamed, placeReply, placeSaid, vouchedFields } from './reply-parts.ts';
-
-const lunarReply = Type.Object({
-  id: Type.Literal('lunar'),
-  ...nameReply('name'),
-  date: Type.Union([Type.String(), Type.Null()], { description: 'null where the year has no such month' }),
-  exists: Type.Boolean(),
-  reason: Type.Optional(Type.Enum(['no_adhika', 'kshaya_masa'])),
-  shaka: Type.Integer(),
-  samvat: Type.Integer(),
-  year_start: Type.Enum([...YEAR_STARTS]),
-  masa: namedReply,
-  paksha: Type.Enum([...PAKSHAS]),
-  tithi: namedReply,
-  adhika: Type.Boolean(),
-  months: Type.Enum([...MONTH_SYSTEMS]),
-  text: Type.String(),
-  text_native: Type.String(),
-  kshaya: Type.Boolean({
-    description: 'whether the tithi holds no sunrise; date is the day in which it begins and ends',
-  }),
-  vriddhi: Type.Boolean({ description: 'whether it holds two sunrises; date is the first' }),
-  dates: Type.Array(Type.String(), { description: 'the days whose sunrise the tithi holds' }),
-  span: Type.Union([windowReply, Type.Null()], { description: 'when the tithi runs' }),
-  place: placeReply,
-  engine: Type.String(),
-  rule: Type.Enum([...MONTH_SYSTEMS]),
-  ...vouchedFields,
-  ...notesFields,
-});
+import { calendarNamed, placeSaid } from './reply-parts.ts';
 
 function masaAt(number: number): (typeof MASA)[number]['id'] {
   const found = MASA.find((each) => each.number === number);
@@ -79,7 +45,7 @@ function masaAt(number: number): (typeof MASA)[number]['id'] {
   return found.id;
 }
 
-export const lunarCalendar = view({
+export const lunarCalendar = view<typeof lunarReply>()({
   field: 'calendar',
   summary: 'Lunar dates both ways: the tithi of a civil day, or the civil day of a tithi; expunged months are reported',
   reads: 'year',
@@ -87,7 +53,6 @@ export const lunarCalendar = view({
   standsFor: () => standsFor('lunar'),
   daysNamed: (params) => (params.date === undefined ? aboutMonth(params) : undefined),
   wrongWith,
-  reply: lunarReply,
   of({ sky, say, params }) {
     const naming: LunarNaming = { months: params.months ?? customOf(sky.place).months, yearStart: params.year_start };
     if (params.date !== undefined)

@@ -1,5 +1,5 @@
 /** Parts of a calendar date in replies, and their schemas. */
-import { Type } from 'typebox';
+
 import type { Calendar, LawCalendar, SolarCalendar } from '../../jyotisha/calendars/calendar.ts';
 import type { MonthStart } from '../../jyotisha/calendars/solar.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -10,51 +10,9 @@ import type { EngineKey, Sky } from '../../sky/engines/engine.ts';
 import { clock } from '../../text/format.ts';
 import { isSpoken, nameFieldOf } from '../../text/languages.ts';
 import type { Said, Voice } from '../../text/voice.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { namedReply } from '../kit/position.ts';
 
 /** If a sankranti is less than this many minutes from a cut-off, the decision counts as close. */
 export const EDGE_MINUTES = 30;
-
-const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
-
-export const CONFIDENCES = ['read-in-text', 'law', 'publisher-fit', 'secondary', 'general-knowledge'] as const;
-export const vouchedFields = {
-  source: Type.String({ description: 'where the rule comes from, with its locus where it was read' }),
-  confidence: Type.Enum([...CONFIDENCES], {
-    description: 'how reliable the rule is; a publisher-fit was fitted to prints and is in no text',
-  }),
-};
-
-export const eraReply = Type.Object({ id: Type.String(), ...nameReply('name') });
-export const placeReply = Type.Union([
-  Type.Object({
-    name: Type.String(),
-    lat: Type.Number(),
-    lon: Type.Number(),
-    tz: Type.Number({ description: 'hours east of UTC on that day' }),
-  }),
-  Type.Null(),
-]);
-export const engineReply = orNull(Type.String({ description: 'null for a calendar by law' }));
-
-export const monthReply = Type.Object({
-  number: Type.Integer({ minimum: 1, maximum: 12 }),
-  ...nameReply('name'),
-  name_native: Type.String({ description: 'in the calendar’s own script' }),
-  rashi: Type.Optional(namedReply),
-});
-
-export const edgeReply = Type.Boolean({ description: `whether the margin is below ${EDGE_MINUTES} minutes` });
-
-export const startFields = {
-  sankranti: orNull(Type.Object({ rashi: namedReply, at: Type.String() })),
-  cutoff: orNull(
-    Type.Object({ kind: Type.Enum(['sunset', 'sunrise', 'midnight', 'aparahna', 'clock']), at: Type.String() }),
-  ),
-  margin_minutes: orNull(Type.Number()),
-  edge: edgeReply,
-};
 
 /** The engine's name in replies. */
 export const engineIdOf = (key: EngineKey): string => key.replaceAll('-', '_');

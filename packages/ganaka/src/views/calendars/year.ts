@@ -3,7 +3,7 @@
  * decision was.
  */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import type { MonthStart } from '../../jyotisha/calendars/solar.ts';
 import { isYear, type YearMonthRow, yearOf } from '../../jyotisha/calendars/year.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -13,13 +13,11 @@ import type { CalendarEvent } from '../../renderings/ics.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Tongue } from '../../text/loading/calendar-files.ts';
 import type { Voice } from '../../text/voice.ts';
-import { tableOf } from '../bulk/table.ts';
 import { entryIn } from '../festivals/events.ts';
 import { calendarFile, clockTime, inWords } from '../kit/calendar-file.ts';
 import { bom, wrongWithBom } from '../kit/csv-file.ts';
-import { nameReply } from '../kit/in-languages.ts';
 import { defaulted, oneOf, type ParamsOf, required, wholeNumber } from '../kit/parameter.ts';
-import { type Asked, type TextFormat, Unanswerable, view } from '../view.ts';
+import { type Asked, Unanswerable, view } from '../view.ts';
 import { askingOf, lastingDays } from './calendar.ts';
 import {
   aboutMonth,
@@ -31,19 +29,8 @@ import {
   wrongWithRule,
   wrongWithYear,
 } from './parameters.ts';
-import {
-  calendarNamed,
-  engineReply,
-  eraReply,
-  eraSaid,
-  monthNamed,
-  monthNames,
-  placeReply,
-  placeSaid,
-  startFields,
-  startSaid,
-  vouchedFields,
-} from './reply-parts.ts';
+import { calendarNamed, eraSaid, monthNamed, monthNames, placeSaid, startSaid } from './reply-parts.ts';
+import type { calendarYearReply, monthRowReply } from './year.reply.ts';
 
 const params = {
   id: required(calendarId),
@@ -53,23 +40,9 @@ const params = {
   bom,
 };
 type Params = ParamsOf<typeof params>;
-
-const monthRowReply = Type.Object({
-  number: Type.Integer({ minimum: 1, maximum: 12 }),
-  ...nameReply('name'),
-  name_native: Type.String(),
-  first: Type.String({ description: 'civil day of its first day' }),
-  last: Type.String({ description: 'civil day of its last day' }),
-  days: Type.Integer({ minimum: 29, maximum: 32 }),
-  rule: Type.String(),
-  ...startFields,
-  printed: Type.Optional(
-    Type.Object({ first: Type.String(), agrees: Type.Boolean({ description: 'whether the rule gives the same day' }) }),
-  ),
-});
 type MonthRow = Static<typeof monthRowReply>;
 
-export const calendarYear = view({
+export const calendarYear = view<typeof calendarYearReply>()({
   field: 'calendar_year',
   summary: 'The months of a year of a calendar of the land, each with its first day, rule and margin',
   reads: 'year',
@@ -83,18 +56,6 @@ export const calendarYear = view({
     ...wrongWithYear(params, asked),
     ...wrongWithBom(params),
   ],
-  reply: Type.Object({
-    id: Type.String(),
-    ...nameReply('name'),
-    year: Type.Integer(),
-    era: eraReply,
-    place: placeReply,
-    engine: engineReply,
-    rule: Type.String(),
-    ...vouchedFields,
-    days: Type.Integer({ minimum: 354, maximum: 366 }),
-    months: Type.Array(monthRowReply),
-  }),
   of({ sky, say, params }) {
     const calendar = datedCalendar(params.id);
     const rows = rowsOf(sky, params);
@@ -115,23 +76,9 @@ export const calendarYear = view({
       months: rows.map((row) => rowSaid(sky, params, row, say)),
     };
   },
-  inText: textOf,
+  inRows: ({ sky, say, params }) => rowsOf(sky, params).map((row) => rowSaid(sky, params, row, say)),
+  inCalendar: (asked) => inCalendar(asked, rowsOf(asked.sky, asked.params)),
 });
-
-/**
- * The year as CSV or as a calendar file. The rows are computed first, so that a year that does not exist is rejected
- * before anything is sent.
- */
-function textOf(asked: Asked<typeof params>, format: TextFormat): Iterable<string> {
-  const { sky, say, params: given } = asked;
-  const rows = rowsOf(sky, given);
-  if (format === 'ics') return [inCalendar(asked, rows)];
-  return tableOf(
-    monthRowReply,
-    rows.map((row) => rowSaid(sky, given, row, say)),
-    say,
-  );
-}
 
 function rowsOf(sky: Sky, { id, year, rule }: Params): readonly YearMonthRow[] {
   const rows = yearOf(askingOf(id, sky, rule), year);

@@ -3,7 +3,7 @@
  * in the full panchanga. All blocks read the same day, so each end of an anga is computed only once.
  */
 
-import { type Static, type TSchema, Type } from 'typebox';
+import type { TUnsafe } from 'typebox';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { type Moment, momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { type EngineKey, isNone, type Sky } from '../../sky/engines/engine.ts';
@@ -15,6 +15,7 @@ import { type Choices, choiceParams, USUAL } from '../blocks/choices.ts';
 import { BLOCKS, FRAME } from '../blocks/index.ts';
 import { type NoParameters, type Parameters, type ParamsOf, someOf } from '../kit/parameter.ts';
 import { type Birth, view } from '../view.ts';
+import type { panchangaReply } from './panchanga.reply.ts';
 
 /** The rising or setting that the day lacks, and why. */
 export type Lack = readonly [...ValuesOf<NoteWords['windows_without_the_sun']>];
@@ -42,13 +43,13 @@ type Asking = 'by_name' | 'all';
 
 type FrameBlock = (typeof FRAME)[number];
 type OtherBlock = (typeof BLOCKS)[number];
-type BlockName = OtherBlock['name'];
+export type BlockName = OtherBlock['name'];
 
 /** A panchanga with all the blocks `B`, each under its name. `notes` says why a block is null. */
 export type Whole<B extends Block> = {
-  readonly [K in B as K extends { readonly given: object } ? never : K['name']]: Static<Published<K>>;
+  readonly [K in B as K extends { readonly given: object } ? never : K['name']]: Published<K>;
 } & {
-  readonly [K in B as K extends { readonly given: object } ? K['name'] : never]?: Static<Published<K>>;
+  readonly [K in B as K extends { readonly given: object } ? K['name'] : never]?: Published<K>;
 } & { readonly notes?: readonly string[] };
 
 /** A panchanga with the frame and the requested blocks. */
@@ -82,19 +83,6 @@ export function panchangaOf<B extends Block>(
   return reply as Whole<B>;
 }
 
-export const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
-  Type.Object({
-    ...Object.fromEntries(
-      blocks.map(({ name, summary, needs, given, denied, reply }) => {
-        const schema = needs === undefined && denied === undefined ? reply : Type.Union([reply, Type.Null()]);
-        const described = { ...schema, description: summary };
-        const always = given === undefined && (every || FRAME.some((each) => each.name === name));
-        return [name, always ? described : Type.Optional(described)];
-      }),
-    ),
-    notes: Type.Optional(Type.Array(Type.String(), { description: 'why a block is null' })),
-  });
-
 const standingConventions = (blocks: readonly Block[]): Record<string, string> =>
   Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
 
@@ -115,7 +103,7 @@ export function conventionsOf(
 
 const momentAsked = ({ sky, day, t, basis }: Birth & Pick<Moment, 'basis'>): Moment => momentUnder(sky, day, t, basis);
 
-const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
+export const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
 
 /** The blocks included by default. */
 export const USUAL_BLOCKS = BLOCKS.filter(({ byNameAlone }) => byNameAlone !== true);
@@ -148,13 +136,12 @@ export const blocks = someOf({
   allowsUnder: namesUnder,
 });
 
-export const panchanga = view({
+export const panchanga = view<typeof panchangaReply>()({
   field: 'panchanga',
   summary: 'The full daily panchanga; `blocks` narrows it to the blocks named',
   reads: 'moment',
   params: { blocks, ...choiceParams },
   spreads: true,
-  reply: Type.Unsafe<Snapshot>(replyOf(ALL, false)),
   conventions: ({ params: { blocks, moon_day, mula_varjyam }, sky }) => {
     const told =
       blocks === undefined ? conventionsOf(STANDING, sky, STANDING_CONVENTIONS) : conventionsOf(chosen(blocks), sky);
@@ -172,6 +159,16 @@ export const panchanga = view({
   },
 });
 
+type Sliced<N extends BlockName> = FrameBlock | Extract<OtherBlock, { readonly name: N }>;
+/** The frame and the blocks with these names. */
+export type Slice<N extends BlockName> = Whole<Sliced<N>>;
+
+export const slicedBlocks = <N extends BlockName>(names: readonly N[]): Sliced<N>[] =>
+  ALL.filter(
+    (each): each is Sliced<N> =>
+      FRAME.some(({ name }) => name === each.name) || names.some((name) => name === each.name),
+  );
+
 /** Declares a view of some blocks of the panchanga. */
 export const slice = <const N extends BlockName>(summary: string, ...names: readonly N[]) =>
   sliceChoosing<N, NoParameters>({}, summary, ...names);
@@ -182,17 +179,13 @@ export function sliceChoosing<const N extends BlockName, const P extends Paramet
   summary: string,
   ...names: readonly N[]
 ) {
-  type Sliced = FrameBlock | Extract<OtherBlock, { readonly name: N }>;
-  const isSliced = (each: FrameBlock | OtherBlock): each is Sliced =>
-    FRAME.some(({ name }) => name === each.name) || names.some((name) => name === each.name);
-  const all = ALL.filter(isSliced);
+  const all = slicedBlocks(names);
   const standing = standingConventions(all);
-  return view({
+  return view<TUnsafe<Slice<N>>>()({
     field: 'panchanga',
     summary,
     reads: 'moment',
     params,
-    reply: Type.Unsafe<Whole<Sliced>>(replyOf(all, true)),
     conventions: (asked) => Object.assign(conventionsOf(all, asked.sky, standing), wordsIn(asked.params)),
     of: (asked) => panchangaOf(momentAsked(asked), asked.say, all, 'all', { ...USUAL, blocks: names, ...asked.params }),
   });

@@ -1,31 +1,23 @@
 /** The decision as which tithi a day is observed, with its explanation if requested. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { isNone } from '../../sky/engines/engine.ts';
-import { explain, nirnayaExplained, nirnayaExplanationReply } from '../kit/explanation.ts';
-import { view } from '../view.ts';
+import type { nirnayaExplanationReply } from '../kit/explanation.reply.ts';
+import { explain, nirnayaExplained } from '../kit/explanation.ts';
+import { type PayloadOf, view } from '../view.ts';
 import { sliceChoosing } from './panchanga.ts';
+import type { tithiNirnayaReply } from './tithi-nirnaya.reply.ts';
 
 const plain = sliceChoosing({ explain }, 'The tithi decision for the civil day', 'tithi_nirnaya');
 
-type Reply = Static<typeof plain.reply> & {
+export type Reply = PayloadOf<typeof plain> & {
   readonly explanation?: Static<typeof nirnayaExplanationReply> | null;
 };
 
-export const tithiNirnaya = view({
+export const tithiNirnaya = view<typeof tithiNirnayaReply>()({
   ...plain,
   heavyWhen: ({ explain: explained }) => explained === true,
-  reply: Type.Unsafe<Reply>({
-    ...plain.reply,
-    properties: {
-      ...('properties' in plain.reply && typeof plain.reply.properties === 'object' ? plain.reply.properties : {}),
-      explanation: Type.Optional(
-        Type.Union([nirnayaExplanationReply, Type.Null()], {
-          description: 'null where the day has no sunrise or sunset',
-        }),
-      ),
-    },
-  }),
   of(asked): Reply {
     const said = plain.of(asked);
     if (asked.params.explain !== true) return said;

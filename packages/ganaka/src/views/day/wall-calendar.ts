@@ -2,7 +2,8 @@
  * What a wall calendar shows: names and dates of a month and of a year, without reasons, instants or other traditions.
  * It is for the open pages. The routes of festivals and of the month return the rest.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { FESTIVALS } from '../../jyotisha/festivals/catalog/index.ts';
 import { isGreat } from '../../jyotisha/festivals/great.ts';
 import { type KeptOn, keptInYear, keptWithin } from '../../jyotisha/festivals/kept-on.ts';
@@ -17,24 +18,11 @@ import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { amantaSaid, purnimantaSaid } from '../blocks/months.ts';
-import { windowReply } from '../blocks/replies.ts';
-import { nameReply } from '../kit/in-languages.ts';
 import { date } from '../kit/parameter.ts';
-import { namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
 import { withoutPlain } from './plain-names.ts';
+import type { keptReply, wallDayReply, wallMonthReply, wallYearReply, yearDays } from './wall-calendar.reply.ts';
 
-const keptReply = Type.Object({
-  id: Type.String(),
-  great: Type.Boolean({ description: 'of one month of the year, and not one day of a row of days' }),
-  ...nameReply('name'),
-  parana: Type.Optional(
-    Type.Object(
-      { ...nameReply('name'), window: windowReply },
-      { description: 'the meal that ends the fast of an ekadashi; in the days ahead only' },
-    ),
-  ),
-});
 export type WallKept = Static<typeof keptReply>;
 
 /**
@@ -61,23 +49,13 @@ const keptIn = ({ festivals, parvas }: KeptOn, said: Sayer): WallKept[] =>
   withoutPlain([...festivals, ...parvas])
     .map(said)
     .sort((a, b) => Number(b.great) - Number(a.great));
-
-const wallDayReply = Type.Object({
-  date: Type.String(),
-  weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1 = Sunday' }),
-  tithi: { ...namedReply, description: 'at sunrise' },
-  paksha: Type.Enum(['shukla', 'krishna']),
-  masa: { ...namedReply, description: 'at sunrise, in the month system of the place' },
-  kept: Type.Array(keptReply, { description: 'the great ones first' }),
-});
 export type WallDay = Static<typeof wallDayReply>;
 
 /** The Gregorian month of the requested day. */
-export const wallMonth = view({
+export const wallMonth = view<typeof wallMonthReply>()({
   field: 'wall_month',
   summary: 'The days of a month with their tithi at sunrise and what is kept on them, by name',
   reads: 'year',
-  reply: Type.Object({ days: Type.Array(wallDayReply) }),
   of({ sky, day, say }) {
     const { year, month } = dateOf(day);
     const first = dayOf({ year, month, day: 1 });
@@ -101,24 +79,17 @@ export const wallMonth = view({
     };
   },
 });
-
-const yearDays = Type.Array(Type.Object({ date: Type.String(), weekday: Type.Integer(), kept: Type.Array(keptReply) }));
 export type WallYearDay = Static<typeof yearDays>[number];
 
 /** Every monthly fast comes within these days; most of the year, so do four festivals. */
 const AHEAD_DAYS = 62;
 
 /** The Gregorian year of the requested day. */
-export const wallYear = view({
+export const wallYear = view<typeof wallYearReply>()({
   field: 'wall_year',
   summary: 'What is kept in a year, by name and date',
   reads: 'year',
   params: { from: date({ meaning: 'a day of the year: the days from it on are listed ahead', example: '2026-12-30' }) },
-  reply: Type.Object({
-    year: Type.Integer(),
-    days: yearDays,
-    ahead: { ...yearDays, description: 'the two months from the day `from`, into the next year; empty without it' },
-  }),
   of({ sky, day, say, params: { from } }) {
     const { year } = dateOf(day);
     const listed = (days: readonly CivilDay[], on: (civil: CivilDay) => KeptOn | undefined, said: Sayer) =>

@@ -2,7 +2,7 @@
  * A calendar to subscribe to for a lunar birthday or a yearly shraddha: the dates of the coming years, each with its
  * reason.
  */
-import { Type } from 'typebox';
+
 import {
   anniversariesIn,
   type KeptAnniversary,
@@ -17,6 +17,7 @@ import type { Voice } from '../../text/voice.ts';
 import { calendarFile, FIRST_CALENDAR_YEAR, inWords, ruledIn, summaryOf } from '../kit/calendar-file.ts';
 import { wholeNumber } from '../kit/parameter.ts';
 import { nameOf, wrongName } from '../kit/person.ts';
+import type { textReply } from '../kit/text.reply.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
 import { anniversaryParams, MOST_ON_THE_SPOT, MOST_YEARS, wrongWithYears, yearsFrom } from './anniversary.ts';
 import { rungIn, spotOf, tithiIn } from './events.ts';
@@ -31,12 +32,11 @@ const params = {
   name: nameOf('whose day it is: it comes before the name of the rite'),
 };
 
-export const anniversaryFeed = view({
+export const anniversaryFeed = view<typeof textReply>()({
   field: 'calendar',
   summary: 'A birthday by the Moon or a yearly shraddha as a calendar to subscribe to: ten years, or those asked for',
   reads: 'moment',
   media: 'text/calendar; charset=utf-8',
-  reply: Type.String(),
   params,
   heavyWhen: ({ years = YEARS_FROM_NOW }) => years > MOST_ON_THE_SPOT,
   wrongWith: (given, asked) => [

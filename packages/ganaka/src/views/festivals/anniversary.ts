@@ -1,6 +1,6 @@
 /** The same tithi in other years: the lunar birthday, and the day of the yearly shraddha. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import {
   anniversariesIn,
   type KeptAnniversary,
@@ -17,12 +17,10 @@ import { gistIn } from '../../text/citation.ts';
 import { clock } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
 import { date, fromNow, natal, oneOf, type Parameter, required, text, wholeNumber } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
-import { namedReply } from '../kit/position.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
+import type { tithiAnniversaryReply, toldReply } from './anniversary.reply.ts';
 
 export const MOST_YEARS = 20;
 /**
@@ -35,28 +33,6 @@ const at: Parameter<string, 'optional'> = {
   ...text({ meaning: 'the place where the rite is done, when that is another', example: 'Ujjain' }),
   kind: 'place',
 };
-
-const dateReply = Type.Union([Type.String(), Type.Null()], {
-  description: 'civil date; null where none falls in the year',
-});
-
-const toldReply = Type.Object({
-  year: Type.Integer(),
-  date: dateReply,
-  tithi: Type.Union([Type.Object({ start: Type.String(), end: Type.String() }), Type.Null()]),
-  adhika: Type.Boolean({ description: 'kept in an adhika month' }),
-  because: Type.Union([Type.String(), Type.Null()], { description: 'the test of the rung that decided' }),
-  citation: Type.Union([citationReply, Type.Null()]),
-  alternatives: Type.Array(
-    Type.Object({
-      tradition: Type.String(),
-      date: Type.String(),
-      because: Type.String(),
-      citation: citationReply,
-    }),
-  ),
-  ...notesFields,
-});
 type Told = Static<typeof toldReply>;
 
 export const anniversaryParams = {
@@ -71,7 +47,7 @@ export const anniversaryParams = {
   at,
 };
 
-export const tithiAnniversary = view({
+export const tithiAnniversary = view<typeof tithiAnniversaryReply>()({
   field: 'tithi_anniversary',
   summary: 'The date of the same month, paksha and tithi in other years: birthdays, and the yearly shraddha',
   reads: 'moment',
@@ -79,14 +55,6 @@ export const tithiAnniversary = view({
   wrongWith: wrongWithYears,
   heavyWhen: ({ years = 1 }) => years > MOST_ON_THE_SPOT,
   conventions: () => ({ months: 'amanta names' }),
-  reply: Type.Object({
-    kind: Type.Enum(['janma', 'shraddha']),
-    masa: Type.Object({ ...namedReply.properties, adhika: Type.Boolean() }),
-    paksha: Type.Enum(['shukla', 'krishna']),
-    tithi: namedReply,
-    nakshatra: namedReply,
-    dates: Type.Array(toldReply),
-  }),
   of({ sky, elsewhere, t, basis, say, params, today, note }) {
     if (basis !== 'time') note('without a time the tithi is that of sunrise');
     const remembered = rememberedAt(sky, t);

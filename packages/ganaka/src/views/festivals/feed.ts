@@ -1,5 +1,4 @@
 /** A calendar to subscribe to with the festivals of some years. */
-import { Type } from 'typebox';
 import { ALIASES, FESTIVALS } from '../../jyotisha/festivals/catalog/index.ts';
 import { isGreat } from '../../jyotisha/festivals/great.ts';
 import { packOf } from '../../jyotisha/festivals/pack.ts';
@@ -12,6 +11,7 @@ import type { CalendarWords } from '../../text/contracts/calendar-words.ts';
 import { calendarFile, FIRST_CALENDAR_YEAR, titleOf } from '../kit/calendar-file.ts';
 import { defaulted, flag, fromNow, someOf, wholeNumber, within } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
+import type { textReply } from '../kit/text.reply.ts';
 import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
 import { eventsOf } from './events.ts';
 
@@ -42,13 +42,12 @@ function feed(
   title: keyof CalendarWords['titles'],
   usual: (festival: Festival) => boolean,
 ) {
-  return view({
+  return view<typeof textReply>()({
     field: 'calendar',
     summary,
     reads: 'year',
     media: 'text/calendar; charset=utf-8',
     heavy: true,
-    reply: Type.String(),
     params: paramsOf(ids),
     wrongWith,
     of(asked) {

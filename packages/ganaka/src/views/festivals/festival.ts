@@ -2,41 +2,23 @@
  * One festival in a year: its day, the candidate days, the rung that decided, its hours, and the days of other schools.
  */
 
-import { type TOptional, Type } from 'typebox';
 import { ALIASES, festivalNamed, isAsked, YEARLY } from '../../jyotisha/festivals/catalog/index.ts';
 import { occurrencesOf } from '../../jyotisha/festivals/occurrence.ts';
-import { BESIDE, type BesideId, type Festival } from '../../jyotisha/festivals/rule.ts';
+import type { Festival } from '../../jyotisha/festivals/rule.ts';
 import { FestivalYear } from '../../jyotisha/festivals/year.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import { explain, festivalExplained } from '../kit/explanation.ts';
-import { nameReply, sentenceReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
 import { oneOf, required } from '../kit/parameter.ts';
 import { year as calendarYear, region } from '../kit/parameters.ts';
-import { namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { besideSaid, occurrenceFields, occurrenceReply, occurrenceSaid } from './occurrence.ts';
-
-const dateOrNull = Type.Union([Type.String(), Type.Null()]);
+import type { festivalReply } from './festival.reply.ts';
+import { besideSaid, occurrenceSaid } from './occurrence.ts';
 
 export const YEARLY_IDS = YEARLY.map(({ id }) => id);
 /** The festival id for another name, such as `diwali`. */
 export const festivalCalled = (name: string): YearlyId | undefined => ALIASES.get(name);
 export type YearlyId = (typeof YEARLY_IDS)[number];
-
-const festivalReply = Type.Object({
-  id: Type.Enum([...YEARLY_IDS]),
-  ...nameReply('name'),
-  year: Type.Integer(),
-  date: Type.Union([Type.String(), Type.Null()], { description: 'the first in the year; null when none falls in it' }),
-  ...occurrenceFields,
-  occurrences: Type.Array(occurrenceReply, { description: 'every observance whose date lies in the year' }),
-  ...sentenceReply('rule', Type.Optional(Type.String())),
-  ...besideFields(),
-  sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
-  ...notesFields,
-});
 
 /** Which festival, in which year. */
 export const ofYear = {
@@ -46,14 +28,13 @@ export const ofYear = {
   ),
 };
 
-export const festival = view({
+export const festival = view<typeof festivalReply>()({
   field: 'festival',
   summary: 'A festival in a year: its date with the rule, the instants, the source and the alternatives',
   reads: 'year',
   params: { ...ofYear, region, explain },
   heavyWhen: ({ explain: explained }) => explained === true,
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month but Ganga Dashahara' }),
-  reply: festivalReply,
   of({ sky, params, say }) {
     const festival = festivalNamed(params.id);
     const year = new FestivalYear(sky, params.year, undefined, params.region);
@@ -83,12 +64,6 @@ export const festival = view({
 
 /** Whether the festival is kept at all twelve sankrantis. The reply lists them with the first one. */
 const isOfEveryEntry = ({ on }: Festival): boolean => 'rashi' in on && on.rashi === 'every';
-
-function besideFields(): Record<BesideId, TOptional<typeof dateOrNull>> {
-  const fields: Partial<Record<BesideId, TOptional<typeof dateOrNull>>> = {};
-  for (const key of BESIDE) fields[key] = Type.Optional(dateOrNull);
-  return fields as Record<BesideId, TOptional<typeof dateOrNull>>;
-}
 
 const NOTHING = {
   date: null,

@@ -1,6 +1,6 @@
 /** The festivals and all parvas of a year, in the order of their days. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { ALIASES, NAME_IDS } from '../../jyotisha/festivals/catalog/index.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import { packOf } from '../../jyotisha/festivals/pack.ts';
@@ -13,63 +13,14 @@ import type { Sky } from '../../sky/engines/engine.ts';
 import { clock, window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { windowReply } from '../blocks/replies.ts';
-import { citationReply } from '../kit/citation.ts';
-import { marginFields, marginOfFestival } from '../kit/explanation.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
+import { marginOfFestival } from '../kit/explanation.ts';
 import { date, flag, required, someOf } from '../kit/parameter.ts';
 import { year as calendarYear, region } from '../kit/parameters.ts';
-import { namedReply } from '../kit/position.ts';
 import { view, type Wrong } from '../view.ts';
-import {
-  observanceReply,
-  observanceSaid,
-  occurrenceReply,
-  occurrenceSaid,
-  regionFields,
-  regionSaid,
-  schoolRegions,
-  schoolSaid,
-} from './occurrence.ts';
+import { observanceSaid, occurrenceSaid, regionSaid, schoolSaid } from './occurrence.ts';
+import type { briefRow, parvaMoolReply, parvaReply } from './parva-mool.reply.ts';
 
-export const parvaReply = Type.Object({
-  id: Type.String(),
-  kind: Type.String(),
-  ...nameReply('name'),
-  date: Type.String(),
-  ...regionFields,
-  ...marginFields,
-  masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
-  tithi: Type.Optional(Type.Object({ ...namedReply.properties, start: Type.String(), end: Type.String() })),
-  at: Type.Optional(Type.String({ description: 'instant of a sankranti' })),
-  because: Type.String(),
-  citation: citationReply,
-  observance: Type.Optional(observanceReply),
-  harivasara: Type.Optional(windowReply),
-  parana: Type.Optional(observanceReply),
-  alternatives: Type.Array(
-    Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply, ...schoolRegions }),
-  ),
-});
-
-const festivalRow = Type.Object({
-  id: Type.String(),
-  ...nameReply('name'),
-  ...occurrenceReply.properties,
-  ...marginFields,
-});
-/** A row of a reply with `brief=1`. */
-const briefRow = Type.Object({
-  id: Type.String(),
-  kind: Type.String(),
-  ...nameReply('name'),
-  date: Type.String(),
-  ...regionFields,
-  ...marginFields,
-});
-
-export const parvaMool = view({
+export const parvaMool = view<typeof parvaMoolReply>()({
   field: 'parva_mool',
   summary: 'The festivals, vratas and parvas of a whole year',
   reads: 'year',
@@ -104,12 +55,6 @@ export const parvaMool = view({
   heavy: true,
   conventions: () => ({
     months: 'amanta names; monthly vratas and Ganga Dashahara are kept in an adhika month too, festivals are not',
-  }),
-  reply: Type.Object({
-    year: Type.Integer(),
-    festivals: Type.Array(Type.Union([festivalRow, briefRow])),
-    parvas: Type.Array(Type.Union([parvaReply, briefRow])),
-    ...notesFields,
   }),
   of({ sky, params, say }) {
     const { brief = false, kind, from, to, ids, region: whose } = params;

@@ -2,7 +2,7 @@
  * Explains why another calendar gives another date: which school, part of the day, month, setting or place leads to
  * that date, or that none does.
  */
-import { Type } from 'typebox';
+
 import { ALIASES, festivalNamed, YEARLY } from '../../jyotisha/festivals/catalog/index.ts';
 import {
   ABOUT_DAYS,
@@ -23,10 +23,9 @@ import { isNone, type Sky } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
 import { date, oneOf, type Parameter, required, text, wholeNumber } from '../kit/parameter.ts';
 import { view, type Wrong } from '../view.ts';
+import type { whyDiffersReply } from './why-differs.reply.ts';
 
 const YEARLY_IDS = YEARLY.map(({ id }) => id);
 const EKADASHI = 11;
@@ -36,15 +35,7 @@ const at: Parameter<string, 'optional'> = {
   kind: 'place',
 };
 
-const wayReply = Type.Object({
-  what: Type.String({
-    description: 'school:…, kala:…, rite:…, beside:…, month:…, option:…, place, sunrise, tithi_begins, tithi_ends',
-  }),
-  date: Type.String({ description: 'the day that it gives' }),
-  citation: Type.Optional(citationReply),
-});
-
-export const whyDiffers = view({
+export const whyDiffers = view<typeof whyDiffersReply>()({
   field: 'why_differs',
   summary:
     'Another calendar says another day: which school, rule, month, setting or place gives that date, or that none does',
@@ -83,14 +74,6 @@ export const whyDiffers = view({
       : []),
   ],
   conventions: () => ({ months: 'amanta names' }),
-  reply: Type.Object({
-    claimed: Type.String(),
-    ours: Type.Union([Type.String(), Type.Null()], { description: 'null where none lies near' }),
-    agrees: Type.Boolean(),
-    variants: Type.Array(wayReply, { description: 'the ways that give the date claimed' }),
-    tried: Type.Array(wayReply, { description: 'every way that was tried' }),
-    ...notesFields,
-  }),
   of({ sky, elsewhere, day: claimed, params, say }) {
     const found =
       params.festival === undefined

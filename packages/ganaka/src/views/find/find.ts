@@ -1,5 +1,6 @@
 /** The times or days in a span at which several conditions of the sky hold together. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { type Condition, heldAt, reasonsAt, textOf } from '../../jyotisha/find/condition.ts';
 import { daysOf, type Match, timesOf } from '../../jyotisha/find/matches.ts';
 import { conditionIn, conditionOf, Unreadable } from '../../jyotisha/find/parse.ts';
@@ -11,28 +12,20 @@ import type { Span } from '../../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
 import { clock } from '../../text/format.ts';
-import { instantReply } from '../blocks/replies.ts';
 import { from, to } from '../bulk/range.ts';
-import { tableOf } from '../bulk/table.ts';
 import { spotOf } from '../festivals/events.ts';
 import { calendarFile, clockTime, FIRST_CALENDAR_YEAR, firstWords, inWords } from '../kit/calendar-file.ts';
 import { bom, wrongWithBom } from '../kit/csv-file.ts';
 import { defaulted, oneOf, required, text, wholeNumber } from '../kit/parameter.ts';
-import { type Asked, type TextFormat, Unwritable, view, type Wrong } from '../view.ts';
+import { type Asked, Unwritable, view, type Wrong } from '../view.ts';
+import type { findReply, matchReply } from './find.reply.ts';
 import { WHEN_IN_BODY } from './find-body.ts';
 import { conditionIn as conditionSaid, heldIn } from './find-reply.ts';
 
-const MOST_MATCHES = 1000;
+export const MOST_MATCHES = 1000;
 const MOST_YEARS = 100;
 /** Searches over more days require the Enterprise plan and have the price of a bulk request. */
 export const SHORT_DAYS = 366;
-
-const matchReply = Type.Object({
-  date: Type.String({ description: 'the day, from sunrise to sunrise, in which it begins' }),
-  start: instantReply,
-  end: instantReply,
-  because: Type.Array(Type.String(), { description: 'what holds as it begins, such as tithi:11' }),
-});
 type Said = Static<typeof matchReply>;
 
 const params = {
@@ -64,7 +57,7 @@ const params = {
 };
 type Params = typeof params;
 
-export const find = view({
+export const find = view<typeof findReply>()({
   field: 'find',
   summary:
     'The days or times of a span on which conditions of tithi, nakshatra, grahas, lagna, festivals and others hold together',
@@ -77,21 +70,13 @@ export const find = view({
   written: (name, value) => (name === 'when' ? whenWritten(value) : undefined),
   inBody: { when: WHEN_IN_BODY },
   conventions: () => ({ months: 'amanta names', combust: 'the engine’s own kalamsha' }),
-  reply: Type.Object({
-    from: Type.String(),
-    to: Type.String(),
-    when: Type.String({ description: 'the conditions as they were read' }),
-    resolution: Type.Enum(['day', 'hour']),
-    count: Type.Integer({ minimum: 0, maximum: MOST_MATCHES }),
-    truncated: Type.Boolean({ description: 'whether there are more than `limit`' }),
-    matches: Type.Array(matchReply),
-  }),
   of(asked) {
     const { head, lines } = inLines(asked);
     return { ...head, matches: [...lines] };
   },
   inLines,
-  inText: (asked, format) => inText(asked, format),
+  inRows: (asked) => inLines(asked).lines,
+  inCalendar,
 });
 
 function wrongWith({
@@ -212,17 +197,14 @@ function* matchesSaid(
   return undefined;
 }
 
-function* inText(asked: Asked<Params>, format: TextFormat): Generator<string, undefined> {
+function inCalendar(asked: Asked<Params>): string {
   const { sky, say } = asked;
   const { condition, matches } = foundBy(asked);
-  if (format === 'csv') yield* tableOf(matchReply, matchesSaid(asked, condition, matches), say);
-  else
-    yield calendarFile(asked, {
-      name: `${conditionSaid(firstWords(say), condition)} · ${sky.place.name}`,
-      zone: sky.place.zone,
-      events: matches.map((match) => eventOf(asked, condition, match)),
-    });
-  return undefined;
+  return calendarFile(asked, {
+    name: `${conditionSaid(firstWords(say), condition)} · ${sky.place.name}`,
+    zone: sky.place.zone,
+    events: matches.map((match) => eventOf(asked, condition, match)),
+  });
 }
 
 function eventOf(

@@ -1,6 +1,6 @@
 /** An eclipse in replies: from geometry on the modern engines, by the rules of the text on the Surya-siddhanta. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { SHADOW_RULE } from '../../jyotisha/grahana/bodies.ts';
 import { type LocalEclipse, localOf } from '../../jyotisha/grahana/local.ts';
 import { sutakOf, VEDHA } from '../../jyotisha/grahana/sutak.ts';
@@ -13,71 +13,8 @@ import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, dateAt, round2, round4, round6, round8, window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { instantReply, windowOrNull as maybeWindow } from '../blocks/replies.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
+import type { eclipseReply } from './eclipse.reply.ts';
 
-const maybe = <T extends ReturnType<typeof Type.Number> | typeof instantReply>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
-
-export const localReply = Type.Object({
-  start: instantReply,
-  maximum: instantReply,
-  end: instantReply,
-  magnitude: Type.Number(),
-  obscuration: maybe(Type.Number({ description: 'covered part of the disc' })),
-  altitude: maybe(Type.Number({ description: 'degrees at maximum' })),
-  seen: maybeWindow,
-  central: maybeWindow,
-  rises_eclipsed: Type.Boolean(),
-  sets_eclipsed: Type.Boolean(),
-  greatest_visible: Type.Union(
-    [
-      Type.Object({
-        at: instantReply,
-        magnitude: maybe(Type.Number()),
-        obscuration: maybe(Type.Number({ description: 'covered part of the disc' })),
-        altitude: maybe(Type.Number({ description: 'degrees' })),
-      }),
-      Type.Null(),
-    ],
-    {
-      description:
-        'the deepest phase that is seen: the maximum, or at rising or setting what is left of it; null where nothing is seen',
-    },
-  ),
-});
-
-export const eclipseReply = Type.Object({
-  kind: Type.Enum(['solar', 'lunar']),
-  ...nameReply('name'),
-  type: Type.Enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
-  basis: Type.Enum(['geometric', 'siddhantic'], {
-    description: 'from the geometry of Sun, Moon and Earth, or by the rules of the Surya-siddhanta',
-  }),
-  date: Type.String({ description: 'civil date of the maximum at the place' }),
-  greatest: instantReply,
-  greatest_tt: Type.Union([Type.Number({ description: 'Julian day, TT' }), Type.Null()]),
-  delta_t: maybe(Type.Number({ description: 'seconds' })),
-  magnitude: Type.Number(),
-  umbral_magnitude: Type.Optional(Type.Number()),
-  penumbral_magnitude: Type.Optional(Type.Number()),
-  gamma: maybe(Type.Number({ description: 'least distance of the axis from the centre, Earth radii, north positive' })),
-  contacts: Type.Object(
-    { penumbral: Type.Optional(maybeWindow), partial: maybeWindow, total: maybeWindow },
-    { description: 'lunar: the same for everybody; solar and siddhantic: at the place' },
-  ),
-  visible: Type.Boolean({ description: 'the Sun or Moon is up here during a partial or total phase' }),
-  local: Type.Union([localReply, Type.Null()]),
-  sutak: Type.Union([
-    Type.Object({ start: instantReply, end: instantReply, yamas: Type.Integer(), citation: citationReply }),
-    Type.Null(),
-  ]),
-  shadow_rule: Type.Optional(Type.String()),
-  citation: Type.Optional(citationReply),
-  ...notesFields,
-});
 export type EclipseReply = Static<typeof eclipseReply>;
 
 /** The eclipses whose maximum is in [from, to), computed with this Sky. */

@@ -2,7 +2,7 @@
  * The Earth in the text's own numbers, the place on it, and the orbits of the grahas, each of which travels the same
  * distance per day.
  */
-import { Type } from 'typebox';
+
 import {
   CITIES,
   circumferenceAt,
@@ -19,15 +19,14 @@ import { UJJAIN_LON_DEG } from '../../kernel/kali.ts';
 import { EARTH_DIAMETER } from '../../sky/engines/surya-siddhanta/constants.ts';
 import { clock, deg6, round3, round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
-import { angula, deg, instant, maybe, nadi, num, text, verse, yojana } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { isAtPole, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { cityFields, citySaid, solarClock } from './cities.ts';
+import type { bhugolaYantraReply } from './bhugola.reply.ts';
+import { citySaid, solarClock } from './cities.ts';
 import { lankaOf, subsolarLon } from './dina-ratri.ts';
 
-const ZONES = ['tropic', 'sixty_nadi_day', 'two_signs_unseen', 'four_signs_unseen', 'meru'] as const;
+export const ZONES = ['tropic', 'sixty_nadi_day', 'two_signs_unseen', 'four_signs_unseen', 'meru'] as const;
 const MEANINGS: Readonly<Record<(typeof ZONES)[number], string>> = {
   tropic: 'up to here the Sun can be overhead',
   sixty_nadi_day: 'from here once a year a day, and a night, of sixty nadis',
@@ -129,63 +128,9 @@ function zoneOf(moment: SiddhantaMoment): (typeof ZONES)[number] | 'temperate' {
   return all.slice(1).findLast((zone) => latitude >= zone.latitude)?.name ?? 'temperate';
 }
 
-export const bhugolaYantra = view({
+export const bhugolaYantra = view<typeof bhugolaYantraReply>()({
   field: 'bhugola_yantra',
   summary: 'The earth in yojanas, its cities and zones, the place on it, and the orbits with their equal daily path',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    earth: Type.Object({
-      diameter_yojana: yojana('diameter'),
-      circumference_yojana: yojana('circumference'),
-      meridian_longitude: deg('of the meridian of Lanka and Ujjain, east of Greenwich'),
-      verse,
-    }),
-    place: Type.Object({
-      name: Type.String(),
-      circumference_yojana: yojana('of its parallel'),
-      desantara: maybe(
-        Type.Object({
-          yojana: yojana('from the meridian'),
-          nadi: nadi('the same in time'),
-          direction: Type.Enum(['east', 'west']),
-        }),
-      ),
-      palabha: maybe(angula('equinoctial noon shadow')),
-      from_equator_yojana: yojana('along the meridian'),
-      zone: Type.Enum(['temperate', ...ZONES]),
-      verse,
-    }),
-    cities: Type.Array(
-      Type.Object({
-        ...cityFields,
-        clock: Type.String({ description: 'HH:MM by the Sun there' }),
-        verse,
-      }),
-    ),
-    zones: Type.Array(
-      Type.Object({
-        name: Type.Enum([...ZONES]),
-        yojana: yojana('from the equator'),
-        latitude: deg('the same'),
-        meaning: Type.String(),
-        verse,
-      }),
-    ),
-    subsolar: Type.Object({ latitude: deg('north positive'), longitude: deg('east of Greenwich'), verse }),
-    orbits: Type.Record(
-      Type.String(),
-      Type.Object({
-        circumference_yojana: yojana('orbit'),
-        distance_yojana: yojana('from the earth'),
-        daily_degrees: num('degrees that the daily path makes on it'),
-        verse,
-      }),
-    ),
-    daily_path_yojana: yojana('way of every body in a day'),
-    verse,
-    ...notesFields,
-  }),
   of: bhugolaYantraOf,
 });

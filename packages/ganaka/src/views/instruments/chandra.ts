@@ -2,7 +2,7 @@
  * Surya-siddhanta X: the illuminated part of the Moon and its higher horn, at sunset in the bright half and at sunrise
  * in the dark half.
  */
-import { Type } from 'typebox';
+
 import { dayUnder } from '../../jyotisha/panchanga/day/day.ts';
 import { moonOf } from '../../jyotisha/panchanga/day/rise-set.ts';
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
@@ -14,17 +14,15 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
-import { namedReply } from '../kit/position.ts';
-import { angula, deg, instant, maybe, nadi, num, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, poleNotes, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { noKalamsha, Watch } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
-import { clockOrNull, samplesOf, samplesReply } from './fields.ts';
+import type { chandraYantraReply } from './chandra.reply.ts';
+import { clockOrNull, samplesOf } from './fields.ts';
 import { standAt } from './horizon.ts';
 
-const FIELDS = ['elongation', 'altitude', 'azimuth'] as const;
+export const FIELDS = ['elongation', 'altitude', 'azimuth'] as const;
 /** Mean gain of the Moon on the Sun, in degrees per day. */
 const GAIN_DEG_PER_DAY = 12.1907;
 const TITHI_DEG = 12;
@@ -127,39 +125,9 @@ function phasesOf({ ganita, place, say }: SiddhantaMoment, t: JdUt) {
   }));
 }
 
-export const chandraYantra = view({
+export const chandraYantra = view<typeof chandraYantraReply>()({
   field: 'chandra_yantra',
   summary: 'The Moon’s lit digits, her horns and how long she stays up; the thirty tithis of the month',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    facing: Type.Enum(['west', 'east']),
-    elongation: deg('Moon less Sun'),
-    tithi: namedReply,
-    paksha: Type.Enum(['shukla', 'krishna']),
-    lit_digits: num('lit twelfths of the disc'),
-    disc_minutes: num('the Moon’s diameter, minutes of arc'),
-    bhuja: Type.Object({
-      angula: maybe(angula('base')),
-      direction: maybe(Type.Enum(['north', 'south'])),
-    }),
-    koti: angula('upright'),
-    karna: maybe(angula('hypotenuse')),
-    tilt_degrees: maybe(deg('of the line of the horns against the level')),
-    higher_horn: maybe(Type.Enum(['north', 'south', 'level'])),
-    altitude: deg('of the Moon then'),
-    verse,
-    moonrise: maybe(instant),
-    moonset: maybe(instant),
-    interval_nadi: maybe(nadi('sunset to moonset in the bright half, moonrise to sunrise in the dark')),
-    kalamsha: maybe(deg('degrees of time from the Sun')),
-    limit: deg('unseen below this'),
-    visible: maybe(Type.Boolean()),
-    visibility_verse: verse,
-    phases: Type.Array(Type.Object({ tithi: namedReply, start: instant })),
-    samples: samplesReply(FIELDS),
-    ...notesFields,
-  }),
   of: chandraYantraOf,
 });

@@ -1,19 +1,10 @@
 /** The four cities on the equator: their names, and the local time there. */
-import { Type } from 'typebox';
+
 import type { CITIES } from '../../jyotisha/siddhanta/bhugola.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import type { Voice } from '../../text/voice.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { deg } from '../siddhanta/fields.ts';
 
 type City = (typeof CITIES)[number];
-
-export const cityFields = {
-  id: Type.String(),
-  ...nameReply('name'),
-  ...nameReply('land'),
-  lon_from_lanka: deg('east positive'),
-};
 
 /** The names of a city and of its land: `{name, name_hi?, land, land_hi?}`. */
 export const citySaid = (say: Voice, id: City['id'], land: City['land']) => ({

@@ -1,6 +1,6 @@
 /** One Sun over four cities a quarter of the equator apart (XII.38-41, 70-71), and over the requested place. */
-import { Type } from 'typebox';
-import { DAY_PARTS, dayPartAt } from '../../drawings/day/day-parts.ts';
+
+import { dayPartAt } from '../../drawings/day/day-parts.ts';
 import { CITIES, cityLonDeg, fromMeridianDeg } from '../../jyotisha/siddhanta/bhugola.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { midnight } from '../../kernel/civil.ts';
@@ -11,16 +11,15 @@ import { caraAsuOf } from '../../sky/engines/siddhantic/triprashna.ts';
 import { GNOMON } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
-import { asu, deg, instant, jya, maybe, nadi, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, orNull, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { cityFields, citySaid, solarClock } from './cities.ts';
-import { clockOrNull, dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
+import { citySaid, solarClock } from './cities.ts';
+import type { dinaRatriYantraReply } from './dina-ratri.reply.ts';
+import { clockOrNull, dinamanaOf, samplesOf } from './fields.ts';
 import { standAt } from './horizon.ts';
 
-const FIELDS = ['subsolar_lon'] as const;
+export const FIELDS = ['subsolar_lon'] as const;
 
 /** The day at Lanka, from whose meridian the longitudes are counted. */
 export const lankaOf = ({ ganita, place }: SiddhantaMoment): Dina =>
@@ -81,43 +80,9 @@ function dinaRatriOf(at: At) {
   };
 }
 
-export const dinaRatriYantra = view({
+export const dinaRatriYantra = view<typeof dinaRatriYantraReply>()({
   field: 'dina_ratri_yantra',
   summary: 'Day and night at the four cities, fifteen nadi apart, and here',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    declination: deg('north positive'),
-    day_radius: jya('day-radius'),
-    verse,
-    cities: Type.Array(
-      Type.Object({
-        ...cityFields,
-        clock: Type.String({ description: 'HH:MM by the Sun there: twelve when he culminates' }),
-        part: Type.Enum([...DAY_PARTS]),
-        sun_up: Type.Boolean(),
-        nadi_since_sunrise: nadi('0 to 60, through the night as well'),
-        verse,
-      }),
-    ),
-    place: Type.Object({
-      name: Type.String(),
-      lon_from_lanka: deg('east positive'),
-      latitude: deg('north positive'),
-      clock: instant,
-      hour_angle: deg('the Sun’s, west positive'),
-      sunrise: maybe(instant),
-      sunset: maybe(instant),
-      cara_asu: maybe(asu('ascensional difference')),
-      kshitijya: maybe(jya('earth-sine')),
-      dinamana: lengthReply,
-      sun_up: Type.Boolean(),
-      verse,
-    }),
-    subsolar: Type.Object({ lon_from_lanka: deg('east positive'), latitude: deg('north positive'), verse }),
-    samples: samplesReply(FIELDS),
-    ...notesFields,
-  }),
   of: dinaRatriOf,
 });

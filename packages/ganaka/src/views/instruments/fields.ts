@@ -1,19 +1,12 @@
 /** Parts of schemas and payloads that the instruments share. */
-import { type Static, type TSchema, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt } from '../../kernel/units.ts';
 import type { Happening, Sky } from '../../sky/engines/engine.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, round4 } from '../../text/format.ts';
-import { instant, maybe } from '../siddhanta/fields.ts';
-
-export const samplesReply = <F extends readonly string[]>(fields: F) =>
-  Type.Object({
-    start: instant,
-    step_minutes: Type.Integer(),
-    fields: Type.Array(Type.String(), { description: `of each row: ${fields.join(', ')}` }),
-    rows: Type.Array(Type.Array(maybe(Type.Number()))),
-  });
+import type { lengthReply } from './fields.reply.ts';
 
 /** A series of `count` rows from `start`, `stepMinutes` apart. */
 export function samplesOf(
@@ -30,9 +23,6 @@ export function samplesOf(
   };
 }
 
-export const lengthReply = maybe(Type.Object({ hours: Type.Number(), ghati: Type.Number() }));
-export const windowReply = Type.Object({ start: instant, end: instant });
-
 /** A duration as in `rise_set`; null if one of its ends does not occur. */
 export function lengthBetween(from: Happening, to: Happening): Static<typeof lengthReply> {
   if (isNone(from) || isNone(to)) return null;
@@ -41,4 +31,3 @@ export function lengthBetween(from: Happening, to: Happening): Static<typeof len
 export const dinamanaOf = (sky: Sky, day: CivilDay) => lengthBetween(sky.sunrise(day), sky.sunset(day));
 
 export const clockOrNull = (place: Place, at: Happening): string | null => (isNone(at) ? null : clock(place, at));
-export const orNull = <S extends TSchema>(schema: S) => maybe(schema);

@@ -3,20 +3,17 @@
  * the asta of the other three planets.
  */
 
-import { Type } from 'typebox';
 import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
 import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
 import { clock, deg6, round2 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
-import { deg, instant, maybe, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { daysToSpare, eventsOf, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
-import { samplesOf, samplesReply, windowReply } from './fields.ts';
+import { samplesOf } from './fields.ts';
+import type { grahaAstaReply } from './graha-asta.reply.ts';
 
 /** Longer than the synodic period of Venus (584 days), so that every kind of event occurs in the span. */
 const AHEAD_DAYS = 600;
@@ -96,7 +93,7 @@ function walkOf(moment: SiddhantaMoment, first: CivilDay): Walk {
   });
 }
 
-const FIELDS = ['shukra_kalamsha', 'guru_kalamsha'] as const;
+export const FIELDS = ['shukra_kalamsha', 'guru_kalamsha'] as const;
 
 /**
  * The kalamsha of the graha at each day's noon; null on days on which it is more than 90° from the Sun. Days on which
@@ -186,45 +183,9 @@ function agedOf(moment: SiddhantaMoment, graha: Aged, events: readonly Seen[], s
   };
 }
 
-const side = Type.Enum(['east', 'west']);
-const next = Type.Array(Type.Object({ event: Type.Enum(['asta', 'udaya']), side, at: instant }));
-const stand = {
-  kalamsha: maybe(deg('degrees of time from the Sun')),
-  limit: deg('unseen below this'),
-  visible: maybe(Type.Boolean()),
-  side,
-};
-const ages = { vardhakya: windowReply, balya: windowReply, citation: citationReply };
-const agedReply = Type.Object({
-  ...stand,
-  elongation: deg('graha less Sun'),
-  limit_reason: Type.Enum(['direct', 'retrograde', 'none']),
-  next,
-  periods: Type.Array(
-    Type.Object({
-      asta: instant,
-      asta_side: side,
-      udaya: instant,
-      udaya_side: side,
-      ...ages,
-      other: Type.Object(ages),
-    }),
-  ),
-  verse,
-});
-const otherReply = Type.Object({ ...stand, next, verse });
-
-export const grahaAsta = view({
+export const grahaAsta = view<typeof grahaAstaReply>()({
   field: 'graha_asta',
   summary: 'Setting and rising of Venus and Jupiter in the Sun’s rays, their old age and infancy; two years of samples',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    grahas: Type.Object({ shukra: agedReply, guru: agedReply }),
-    samples: samplesReply(FIELDS),
-    others: Type.Object({ mangala: otherReply, budha: otherReply, shani: otherReply }),
-    ...notesFields,
-  }),
   of: grahaAstaOf,
 });

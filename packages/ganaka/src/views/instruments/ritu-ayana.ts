@@ -2,7 +2,7 @@
  * The Sun's way north and south: equinoxes and solstices by the text, season and ayana (half-year) by the signs and by
  * the equinox, and the oscillation of the ayanamsa.
  */
-import { Type } from 'typebox';
+
 import { norm360 } from '../../kernel/angle.ts';
 import { dateOf, dayAt, dayOf } from '../../kernel/civil.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
@@ -11,19 +11,17 @@ import { OBLIQUITY_DEG, SINE_OF_OBLIQUITY } from '../../sky/engines/siddhantic/u
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round3 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
-import { namedReply } from '../kit/position.ts';
-import { deg, instant, jya, num, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { rituOf } from '../siddhanta/surya-chakra.ts';
 import { sunOf } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { samplesOf, samplesReply } from './fields.ts';
+import { samplesOf } from './fields.ts';
+import type { rituAyanaYantraReply } from './ritu-ayana.reply.ts';
 import { SUN_DEG_PER_DAY, sunAt, sunReaches } from './sun-course.ts';
 import { ayanaNumber } from './surya-chakra.ts';
 
 const YEAR_DAYS = 365.25875648;
-const FIELDS = ['declination', 'longitude'] as const;
+export const FIELDS = ['declination', 'longitude'] as const;
 /**
  * The oscillation of the ayanamsa (III.9-12): six hundred times in a mahayuga, 27 degrees to either side, zero at the
  * year 3600 of Kali.
@@ -136,40 +134,9 @@ function swingOf() {
   };
 }
 
-const spanned = Type.Object({ ...namedReply.properties, start: instant, end: instant, verse });
-
-export const rituAyanaYantra = view({
+export const rituAyanaYantra = view<typeof rituAyanaYantraReply>()({
   field: 'ritu_ayana_yantra',
   summary: 'Obliquity, declination, precession and its swing, equinoxes and solstices of the year, season and course',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    obliquity: deg('greatest declination'),
-    obliquity_jya: jya('its sine'),
-    declination: Type.Object({ degrees: deg('not signed'), direction: Type.Enum(['north', 'south']), verse }),
-    ayanamsa: Type.Object({
-      degrees: deg('precession'),
-      yearly_seconds: num('its motion in a year, seconds of arc'),
-      direction: Type.Enum(['increasing', 'decreasing']),
-      verse,
-    }),
-    longitude: deg('the Sun, sidereal'),
-    sayana_longitude: deg('the Sun from the equinox'),
-    points: Type.Array(
-      Type.Object({ kind: Type.Enum(['vishuva', 'ayana']), at: instant, sayana_longitude: deg('place'), verse }),
-    ),
-    sankranti_points: Type.Array(Type.Object({ rashi: namedReply, at: instant, verse })),
-    ritu: spanned,
-    ayana: Type.Object({ sidereal: spanned, sayana: spanned }),
-    swing: Type.Object({
-      zero_years: Type.Array(Type.Integer({ description: 'astronomical year' })),
-      extreme_years: Type.Array(Type.Integer({ description: 'astronomical year' })),
-      samples: Type.Object({ years: Type.Array(Type.Integer()), degrees: Type.Array(Type.Number()) }),
-      verse,
-    }),
-    samples: samplesReply(FIELDS),
-    ...notesFields,
-  }),
   of: rituAyanaOf,
 });

@@ -1,19 +1,18 @@
 /** The whole ecliptic at an instant, and how the position of each graha was computed. */
-import { Type } from 'typebox';
+
 import { YOGATARAS } from '../../jyotisha/siddhanta/nakshatra-yuti.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { perGraha } from '../../sky/engines/engine.ts';
 import { clock } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
-import { positionFields, positionOf } from '../kit/position.ts';
-import { deg, grahaKeyed, instant, maybe, text, verse } from '../siddhanta/fields.ts';
+import { positionOf } from '../kit/position.ts';
 import { meansOf } from '../siddhanta/mean.ts';
 import { type At, momentOf, TEXT } from '../siddhanta/moment.ts';
 import { placeOf } from '../siddhanta/sphuta.ts';
 import { isAtPole } from '../siddhanta/triprashna.ts';
-import { yogataraFields, yogataraSaid } from '../siddhanta/yogatara.ts';
+import { yogataraSaid } from '../siddhanta/yogatara.ts';
 import { view } from '../view.ts';
+import type { skyChartReply } from './sky-chart.reply.ts';
 
 function skyChartOf(at: At) {
   const moment = momentOf(at);
@@ -59,45 +58,10 @@ function skyChartOf(at: At) {
   };
 }
 
-const pointReply = maybe(Type.Object({ ...positionFields, verse }));
-
-export const skyChart = view({
+export const skyChart = view<typeof skyChartReply>()({
   field: 'sky_chart',
   summary:
     'Lagna, meridian and grahas with latitude, mean place, apsis, sighrocca, node and the steps to the true place',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    lagna: pointReply,
-    madhya_lagna: pointReply,
-    grahas: grahaKeyed(
-      Type.Object({
-        ...positionFields,
-        latitude: deg('north positive'),
-        declination: deg('declination with latitude'),
-        daily_motion: deg('motion in a day'),
-        gati: Type.Enum(['direct', 'retrograde', 'stationary']),
-        retrograde: Type.Boolean(),
-        above_horizon: maybe(Type.Boolean({ description: 'whether its place on the ecliptic is; null at the pole' })),
-        mean: deg('mean longitude'),
-        apsis: maybe(deg('apsis')),
-        sighrocca: maybe(deg('sighrocca')),
-        node: maybe(deg('node')),
-        steps: Type.Array(
-          Type.Object({
-            kind: Type.Enum(['manda', 'sighra']),
-            phala: deg('equation'),
-            applied: deg('what of it this operation applies'),
-            longitude: deg('place after it'),
-            verse,
-          }),
-        ),
-        verse,
-      }),
-    ),
-    yogataras: Type.Array(Type.Object(yogataraFields)),
-    ...notesFields,
-  }),
   of: skyChartOf,
 });

@@ -2,7 +2,7 @@
  * The Sun's year as a wheel: its position, the twelve sankrantis, the sidereal seasons, and the equinoxes and
  * solstices.
  */
-import { Type } from 'typebox';
+
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
@@ -14,21 +14,18 @@ import { caraAsuOf, declinationOf } from '../../sky/engines/siddhantic/triprashn
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
-import { namedReply } from '../kit/position.ts';
-import { asu, deg, instant, maybe, nadi, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { ayanaOf, rituOf, SHADASHITIMUKHA } from '../siddhanta/surya-chakra.ts';
 import { horizonNotes } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
+import { dinamanaOf, samplesOf } from './fields.ts';
 import { SUN_DEG_PER_DAY, sunAt, sunReaches } from './sun-course.ts';
+import type { suryaChakraYantraReply } from './surya-chakra.reply.ts';
 
 const STEP_MINUTES = 7200;
 const ROWS = 74;
 
-const CLASSES = ['vishuva', 'vishnupada', 'shadashiti', 'ayana'] as const;
+export const CLASSES = ['vishuva', 'vishnupada', 'shadashiti', 'ayana'] as const;
 /**
  * The class of a sankranti (XIV.7-8). Each quarter of the zodiac has an equinox or solstice, then a vishnupada, then a
  * shadashiti.
@@ -108,7 +105,7 @@ function suryaChakraYantraOf(at: At) {
 
 /** The number of the ayana (half-year) in its list: 1 northward from Makara, 2 southward from Karka. */
 export const ayanaNumber = (longitude: number): number => (ayanaOf(longitude) === 'uttarayana' ? 1 : 2);
-const FIELDS = ['longitude', 'declination', 'dinamana_ghati'] as const;
+export const FIELDS = ['longitude', 'declination', 'dinamana_ghati'] as const;
 
 /** The time in the year at which the Sun has this tropical longitude. */
 function turnIn(moment: SiddhantaMoment, longitude: number, start: JdUt): JdUt {
@@ -173,52 +170,9 @@ function entryOf({ ganita, place, say }: SiddhantaMoment, rashi: number, at: JdU
   };
 }
 
-const named = namedReply.properties;
-const between = { start: instant, end: instant, cut: Type.Optional(Type.Literal(true)) };
-
-export const suryaChakraYantra = view({
+export const suryaChakraYantra = view<typeof suryaChakraYantraReply>()({
   field: 'surya_chakra',
   summary: 'The Sun’s year as a wheel: his place, sankrantis, seasons, equinoxes and solstices, length of day',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: Type.Object({
-      at: instant,
-      mean_longitude: deg('mean Sun'),
-      equation: deg('equation of the apsis'),
-      longitude: deg('true Sun, sidereal'),
-      rashi: namedReply,
-      amsha: deg('within the rashi'),
-      daily_motion: deg('motion in a day'),
-      ayanamsa: deg('precession'),
-      sayana_longitude: deg('true Sun from the equinox'),
-      declination: deg('north positive'),
-      cara_asu: maybe(asu('ascensional difference')),
-      dinamana: lengthReply,
-      ritu: namedReply,
-      ayana: namedReply,
-      verse,
-    }),
-    year: Type.Object({ start: instant, end: instant }),
-    sankrantis: Type.Array(
-      Type.Object({
-        rashi: namedReply,
-        at: instant,
-        disc_minutes: Type.Number({ description: 'the Sun’s diameter, minutes of arc' }),
-        punya_kala: Type.Object({ start: instant, end: instant, nadi: nadi('its length') }),
-        class: Type.Enum([...CLASSES]),
-        verse,
-        citation: citationReply,
-      }),
-    ),
-    sayana_points: Type.Array(
-      Type.Object({ kind: Type.Enum(['vishuva', 'ayana']), longitude: deg('from the equinox'), at: instant, verse }),
-    ),
-    shadashitimukha: Type.Array(Type.Object({ longitude: deg('sidereal'), at: instant, verse })),
-    ritus: Type.Array(Type.Object({ ...named, ...between })),
-    ayanas: Type.Array(Type.Object({ ...named, ...between })),
-    samples: samplesReply(FIELDS),
-    ...notesFields,
-  }),
   of: suryaChakraYantraOf,
 });

@@ -2,7 +2,7 @@
  * Which civil day counts as the day of the tithi, for each time of a rite and by which rule. The lines of the picture
  * are the days that the tithi touches, with the kalas of each day and how much of them the tithi covers.
  */
-import { Type } from 'typebox';
+
 import { keptOn } from '../../jyotisha/festivals/day.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import type { AngaSpan } from '../../jyotisha/panchanga/angas/angas.ts';
@@ -21,18 +21,14 @@ import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, dateText, deg6, round3, window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
-import { namedReply } from '../kit/position.ts';
-import { deg, instant, maybe, num, text, verse } from '../siddhanta/fields.ts';
 import { TEXT } from '../siddhanta/moment.ts';
 import { type Asked, view } from '../view.ts';
-import { clockOrNull, samplesOf, samplesReply } from './fields.ts';
+import { clockOrNull, samplesOf } from './fields.ts';
+import type { tithiNirnayaYantraReply } from './tithi-nirnaya.reply.ts';
 
 const KALAS = ['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna', 'pradosha', 'nishitha', 'arunodaya'] as const;
 type Kala = (typeof KALAS)[number];
-const FIELDS = ['elongation'] as const;
+export const FIELDS = ['elongation'] as const;
 
 interface Line {
   readonly day: Day;
@@ -116,7 +112,7 @@ function dayOf({ day, frame, hasSun }: Line, tithi: AngaSpan, say: Said) {
   };
 }
 
-const kalasOf = <T>(of: (id: Kala) => T): Record<Kala, T> => ({
+export const kalasOf = <T>(of: (id: Kala) => T): Record<Kala, T> => ({
   pratah: of('pratah'),
   sangava: of('sangava'),
   madhyahna: of('madhyahna'),
@@ -191,55 +187,9 @@ const vratasOf = (day: Day, tithi: AngaSpan): Decision[] =>
       source: kept.verdict.because.source,
     }));
 
-const instantPair = { start: instant, end: instant };
-const viddhaReply = Type.Enum(['purva', 'para', 'none']);
-const kalaReply = maybe(
-  Type.Object({ ...instantPair, covered: num('share that the tithi holds, 0 to 1'), viddha: viddhaReply }),
-);
-
-export const tithiNirnayaYantra = view({
+export const tithiNirnayaYantra = view<typeof tithiNirnayaYantraReply>()({
   field: 'tithi_nirnaya_yantra',
   summary: 'The tithi over its days, the hours of the rite it covers, and the day it is observed on',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    elongation: deg('Moon less Sun'),
-    tithi: Type.Object({
-      ...namedReply.properties,
-      paksha: Type.Enum(['shukla', 'krishna']),
-      ...instantPair,
-      kind: Type.Enum(['usual', 'kshaya', 'vriddhi'], { description: 'by the sunrises it holds: one, none, two' }),
-      verse,
-    }),
-    days: Type.Array(
-      Type.Object({
-        date: Type.String(),
-        weekday: namedReply,
-        sunrise: maybe(instant),
-        sunset: maybe(instant),
-        next_sunrise: maybe(instant),
-        sunrise_tithi: namedReply,
-        spans: Type.Array(Type.Object({ ...namedReply.properties, ...instantPair })),
-        kalas: Type.Object(kalasOf(() => kalaReply)),
-        verse,
-      }),
-    ),
-    decisions: Type.Array(
-      Type.Object({
-        kala: Type.String({ description: 'the hour of the rite' }),
-        vrata: maybe(Type.Object({ id: Type.String(), ...nameReply('name') })),
-        take: Type.String({ description: 'the civil day' }),
-        viddha: viddhaReply,
-        because: Type.String({ description: 'the test that decided' }),
-        covered: Type.Array(num('share of that hour, of each day'), { description: 'in the order of days[]' }),
-        rule: Type.String(),
-        citation: citationReply,
-      }),
-    ),
-    sunrise_date: maybe(Type.String({ description: 'the day the tithi of sunrise alone would give' })),
-    samples: samplesReply(FIELDS),
-    ...notesFields,
-  }),
   of: tithiNirnayaYantraOf,
 });

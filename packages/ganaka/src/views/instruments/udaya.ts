@@ -2,7 +2,7 @@
  * How the day's sunrise is computed: midnight at Lanka, to which the zone, the meridian, the Sun's equation, a quarter
  * day and the cara (ascensional difference) are added.
  */
-import { Type } from 'typebox';
+
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import { midnight } from '../../kernel/civil.ts';
 import { UJJAIN_LON_DEG } from '../../kernel/kali.ts';
@@ -13,17 +13,16 @@ import { agrajyaOf, caraAsuOf, noonShadow, ownDayAsu } from '../../sky/engines/s
 import { GNOMON, R } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round3, round4 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
-import { angula, asu, deg, instant, jya, maybe, num, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, orNull, poleNotes, shadowOf, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { clockOrNull, lengthBetween, lengthReply, samplesOf, samplesReply } from './fields.ts';
+import { clockOrNull, lengthBetween, samplesOf } from './fields.ts';
 import { standAt } from './horizon.ts';
+import type { udayaYantraReply } from './udaya.reply.ts';
 
 const STEP_MINUTES = 30;
-const FIELDS = ['hour_angle', 'altitude', 'azimuth', 'shadow'] as const;
-const NAMES = ['midnight_lanka', 'zone', 'desantara', 'bhujantara', 'quarter_day', 'cara'] as const;
+export const FIELDS = ['hour_angle', 'altitude', 'azimuth', 'shadow'] as const;
+export const NAMES = ['midnight_lanka', 'zone', 'desantara', 'bhujantara', 'quarter_day', 'cara'] as const;
 const VERSES: Readonly<Record<(typeof NAMES)[number], string>> = {
   midnight_lanka: 'I.50',
   zone: '–',
@@ -122,46 +121,9 @@ function termsOf(moment: SiddhantaMoment) {
 const hasHappened = (event: SunEvent | JdUt | { readonly none: string }): event is SunEvent =>
   typeof event === 'object' && 'at' in event;
 
-export const udayaYantra = view({
+export const udayaYantra = view<typeof udayaYantraReply>()({
   field: 'udaya_yantra',
   summary: 'Sunrise, noon and sunset with the sum that makes the sunrise, the gnomon and a day of samples',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    sunrise: maybe(instant),
-    noon: instant,
-    sunset: maybe(instant),
-    next_sunrise: maybe(instant),
-    terms: Type.Array(
-      Type.Object({
-        name: Type.Enum([...NAMES]),
-        sign: Type.Union([Type.Literal(1), Type.Literal(-1)]),
-        minutes: maybe(num('minutes of the clock')),
-        asu: maybe(asu('the same')),
-        verse,
-      }),
-    ),
-    declination: deg('north positive'),
-    own_day_asu: asu('the Sun’s own day'),
-    day_radius: jya('day-radius'),
-    kshitijya: maybe(jya('earth-sine')),
-    cara_asu: maybe(asu('ascensional difference')),
-    dinamana: lengthReply,
-    ratrimana: lengthReply,
-    agrajya: maybe(jya('sine of amplitude')),
-    verse,
-    shanku: Type.Object({
-      palabha: maybe(angula('equinoctial noon shadow')),
-      noon_shadow: maybe(angula('shadow at noon')),
-      shadow: maybe(angula('shadow now')),
-      hypotenuse: maybe(angula('its hypotenuse')),
-      altitude: deg('altitude'),
-      bhuja: maybe(angula('base of the shadow, north of the east-west line')),
-      verse,
-    }),
-    samples: samplesReply(FIELDS),
-    ...notesFields,
-  }),
   of: udayaYantraOf,
 });

@@ -2,18 +2,4 @@
  * The schema of a citation in replies. Pages and the book also get the gist in their own language; replies do not
  * contain it.
  */
-import { Type } from 'typebox';
-import type { Citation } from '../../text/citation.ts';
 
-const printed = Type.Object({
-  work: Type.String(),
-  recension: Type.Optional(Type.String()),
-  locus: Type.Optional(Type.String()),
-  locus_kind: Type.Optional(Type.Enum(['verse', 'section'])),
-  gist: Type.String({ description: 'the rule in our own sentence' }),
-  verse_sa: Type.Optional(Type.String({ description: 'Sanskrit as printed' })),
-  confidence: Type.Enum(['read-in-text', 'secondary', 'general-knowledge']),
-  emended: Type.Optional(Type.Literal(true)),
-});
-
-export const citationReply = Type.Unsafe<Citation>(printed);

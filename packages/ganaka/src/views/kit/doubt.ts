@@ -3,18 +3,12 @@
  * positions, and refraction at the horizon. For an engine that follows a text it is zero, because the text itself
  * defines the instants.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { dateOf, dayAt } from '../../kernel/civil.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { isNone, type Sky } from '../../sky/engines/engine.ts';
-
-const seconds = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
-
-export const doubtReply = Type.Object({
-  delta_t_seconds: seconds('standard error of delta T; null for years not yet measured'),
-  ephemeris_seconds: seconds('greatest difference of tithi ends from an independent almanac'),
-  refraction_seconds: seconds('sunrise and sunset: what warm or cold air changes'),
-});
+import type { doubtReply } from './doubt.reply.ts';
 
 /**
  * Standard error of delta T by year, from the Five Millennium Canon of Espenak and Meeus (Morrison and Stephenson 2004;

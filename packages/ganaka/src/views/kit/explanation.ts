@@ -1,5 +1,6 @@
 /** `explain=1`: the rungs of the decision in order, what would have changed the answer, and how close that was. */
-import { type Static, type TSchema, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { courseOf } from '../../jyotisha/festivals/decide/course.ts';
 import { festivalFlips, ladderOf } from '../../jyotisha/festivals/decide/flips.ts';
 import type { FestivalInstant } from '../../jyotisha/festivals/decide/moved-year.ts';
@@ -14,102 +15,21 @@ import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
 import { type Saw, wordOf } from '../../rules/clause.ts';
 import { reachPast, type Stretch } from '../../rules/course.ts';
 import { type RungSeen, rungsSeen } from '../../rules/explanation.ts';
-import { type Flip, MARGINS, type Margin, marginOf, NARROW_S } from '../../rules/flip.ts';
+import { type Flip, type Margin, marginOf, NARROW_S } from '../../rules/flip.ts';
 import { coverOf, type DayFrame, daylightOf } from '../../rules/kala.ts';
 import type { Candidate } from '../../rules/meeting.ts';
 import { SAKALYA } from '../../rules/tables/tithi-nirnaya.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { clock, round4 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { instantReply, namedWindow, transitionsReply } from '../blocks/replies.ts';
-import { citationReply } from './citation.ts';
-import { doubtAt, doubtReply } from './doubt.ts';
-import { factReply } from './fact.ts';
+import { namedWindow } from '../blocks/replies.ts';
+import { doubtAt } from './doubt.ts';
+import type { festivalExplanationReply, nirnayaExplanationReply } from './explanation.reply.ts';
 import { flag } from './parameter.ts';
-import { namedReply } from './position.ts';
 
 export const explain = flag({
   meaning: '1 adds the explanation: every rung in order, what would have changed the answer, and how near that was',
   example: '1',
-});
-
-export const marginReply = Type.Enum([...MARGINS], {
-  description: 'knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour',
-});
-
-/** The margin as an optional field of a list's rows. */
-export const marginFields = { margin: Type.Optional(marginReply) };
-
-const rungFields = {
-  id: Type.String({ description: 'the test of the rung' }),
-  takes: Type.Enum(['first', 'second'], { description: 'which of the two days it takes' }),
-  held: Type.Boolean(),
-  decided: Type.Boolean({ description: 'the first that held' }),
-  facts: Type.Array(factReply),
-  citation: citationReply,
-};
-
-const flipReply = <S extends TSchema>(then: S) =>
-  Type.Object({
-    what: Type.String({
-      description: 'the instant: tithi_end, sunrise, sunset, moonrise, nakshatra_start, nakshatra_end, sankranti',
-    }),
-    of: Type.Union([namedReply, Type.String()], { description: 'of which tithi, nakshatra, rashi, or day' }),
-    at: instantReply,
-    seconds: Type.Integer({ description: 'by how much it would have to come later, or earlier where negative' }),
-    moved_to: instantReply,
-    then,
-  });
-
-const explanationReply = <R extends TSchema, S extends TSchema>(rung: R, then: S) =>
-  Type.Object({
-    decided_by: Type.String({ description: 'the rung that decided' }),
-    tree: Type.Array(rung),
-    flips: Type.Array(flipReply(then), {
-      description: 'the smallest change of each instant that would have changed the answer, the nearest first',
-    }),
-    margin: marginReply,
-    doubt: doubtReply,
-  });
-
-const daysReply = Type.Array(
-  Type.Object({
-    date: Type.String(),
-    sunrise: instantReply,
-    sunset: instantReply,
-    next_sunrise: instantReply,
-    kala: Type.Object({ start: instantReply, end: instantReply }, { description: 'the part of the day that counts' }),
-    share: Type.Number({ description: 'how much of it the tithi covers, 0 to 1' }),
-  }),
-  { description: 'the days between which was decided, one or two' },
-);
-
-const dateReply = Type.Union([Type.String(), Type.Null()], { description: 'null: it would not be kept' });
-export const festivalExplanationReply = Type.Object({
-  ...explanationReply(
-    Type.Object(rungFields),
-    Type.Object({ date: dateReply }, { description: 'the day it would be kept on' }),
-  ).properties,
-  days: daysReply,
-  course: Type.Union(
-    [Type.Array(Type.Object({ from: instantReply, to: instantReply, date: dateReply })), Type.Null()],
-    {
-      description:
-        'the day as the end of the tithi comes up to six hours earlier or later, or as far as its flip: from which to which end; null where no tithi decides',
-    },
-  ),
-});
-export const nirnayaExplanationReply = Type.Object({
-  ...explanationReply(
-    Type.Object({ tithi: namedReply, rule: Type.String(), ...rungFields }),
-    Type.Object({ tithi: namedReply }, { description: 'what the day would be kept as' }),
-  ).properties,
-  kept_as: Type.Object(transitionsReply.items.properties, { description: 'the tithi that the day is kept as' }),
-  days: daysReply,
-  course: Type.Array(Type.Object({ from: instantReply, to: instantReply, tithi: namedReply }), {
-    description:
-      'what the day is kept as when the end of that tithi comes up to six hours earlier or later, or as far as its flip: from which to which end',
-  }),
 });
 
 const rungSaid = ({ id, takes, held, decided, facts, source }: RungSeen, say: Voice) => ({

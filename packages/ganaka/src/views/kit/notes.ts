@@ -1,5 +1,2 @@
 /** The schema of the notes in a payload. */
-import { Type } from 'typebox';
-import { inProse } from './in-languages.ts';
 
-export const notesFields = inProse('notes', Type.Array(Type.String()));

@@ -1,39 +1,14 @@
 /** A position in replies: longitude, rashi, degrees within the rashi, nakshatra with pada and lord. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { ordinal } from '../../kernel/angle.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import type { SiderealDeg } from '../../kernel/units.ts';
 import { PADA_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { NAKSHATRA } from '../../lexicon/angas/nakshatra.ts';
-import { GRAHAS } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
-import { nameReply } from './in-languages.ts';
+import type { nakshatraReply, positionReply } from './position.reply.ts';
 
-export const namedReply = Type.Object({
-  number: Type.Integer({ minimum: 1 }),
-  ...nameReply('name'),
-});
-
-export const grahaReply = Type.Enum([...GRAHAS]);
-
-export const nakshatraReply = Type.Object({
-  number: Type.Integer({ minimum: 1, maximum: 27 }),
-  ...nameReply('name'),
-  pada: Type.Integer({ minimum: 1, maximum: 4 }),
-  lord: grahaReply,
-});
-
-export const positionFields = {
-  longitude: Type.Number({
-    minimum: 0,
-    exclusiveMaximum: 360,
-    description: 'sidereal degrees in the reply’s ayanamsa',
-  }),
-  rashi: namedReply,
-  amsha: Type.Number({ minimum: 0, exclusiveMaximum: 30, description: 'degrees within the rashi' }),
-  nakshatra: nakshatraReply,
-};
-export const positionReply = Type.Object(positionFields);
 export type Position = Static<typeof positionReply>;
 type NakshatraSaid = Static<typeof nakshatraReply>;
 

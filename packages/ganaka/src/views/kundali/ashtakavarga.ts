@@ -1,6 +1,6 @@
 /** Ashtakavarga (points of each rashi) by the table that most programs use, and by the table of BPHS 66. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import {
   type Ashtakavarga,
@@ -12,29 +12,11 @@ import {
   ashtakavarga as tableOf,
 } from '../../jyotisha/kundali/graha/ashtakavarga.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
 import { defaulted, oneOf } from '../kit/parameter.ts';
 import { view } from '../view.ts';
-import { perSaptaReply } from './shapes.ts';
+import type { ashtakavargaReply, rowsReply, wholeReply } from './ashtakavarga.reply.ts';
 
-const rowReply = Type.Array(Type.Integer({ minimum: 0 }), { minItems: 12, maxItems: 12 });
-const rowsReply = Type.Object({ ...perSaptaReply(rowReply).properties, lagna: rowReply });
-const pindaReply = Type.Object({ rashi: Type.Integer(), graha: Type.Integer(), total: Type.Integer() });
-
-const tableReply = {
-  table: Type.Enum(['varahamihira', 'parashara']),
-  bav: Type.Object(
-    { ...rowsReply.properties },
-    { description: 'points from Mesha; the lagna’s own row in addition to the seven' },
-  ),
-  sav: Type.Array(Type.Integer(), { minItems: 12, maxItems: 12, description: 'sum of the seven' }),
-  shodhana: Type.Object({ trikona: rowsReply, ekadhipatya: rowsReply }),
-  shodhya_pinda: Type.Object({ ...perSaptaReply(pindaReply).properties, lagna: pindaReply }),
-  citation: citationReply,
-};
-const wholeReply = Type.Object(tableReply);
-
-export const ashtakavarga = view({
+export const ashtakavarga = view<typeof ashtakavargaReply>()({
   field: 'ashtakavarga',
   summary: 'Bhinna and sarva ashtakavarga, the two reductions and the shodhya pinda',
   reads: 'birth',
@@ -48,11 +30,6 @@ export const ashtakavarga = view({
     ),
   },
   conventions: ({ params }) => ({ occupants: params.occupants }),
-  reply: Type.Object({
-    ...tableReply,
-    other_table: wholeReply,
-    reduction_citation: Type.Object({ trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply }),
-  }),
   of({ sky, t, say, params: { occupants } }) {
     const chart = chartOf(sky, t);
     const seats = seatsOf(chart);

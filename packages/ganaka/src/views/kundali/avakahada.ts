@@ -1,5 +1,6 @@
 /** The avakahada chakra of a birth: varna, gana, nadi, first syllable of the name and similar attributes. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import {
   avakahadaOf,
   NAMA_AKSHARA_SOURCE,
@@ -8,29 +9,8 @@ import {
 } from '../../jyotisha/kundali/chart/avakahada.ts';
 import { type Chart, chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-
-const payaReply = Type.Enum(['gold', 'silver', 'copper', 'iron']);
-
-export const avakahadaReply = Type.Object({
-  varna: Type.String({ description: 'brahmana, kshatriya, vaishya or shudra' }),
-  vashya: Type.String({ description: 'chatushpada, manava, jalachara, vanachara or keeta' }),
-  yoni: Type.String(),
-  gana: Type.String({ description: 'deva, manushya or rakshasa' }),
-  nadi: Type.String({ description: 'adi, madhya or antya' }),
-  nakshatra: namedReply,
-  pada: Type.Integer({ minimum: 1, maximum: 4 }),
-  rashi: namedReply,
-  rashi_lord: grahaReply,
-  paya: Type.Object({ nakshatra: payaReply, rashi: payaReply }),
-  nama_akshara: Type.Object({ ...nameReply('name'), iast: Type.String() }),
-  tattva: Type.Enum(['fire', 'earth', 'air', 'water']),
-  yunja: Type.Enum(['purva', 'madhya', 'antya']),
-  citation: Type.Object({ nama_akshara: citationReply, paya_rashi: citationReply, paya_nakshatra: citationReply }),
-});
+import type { avakahadaReply } from './avakahada.reply.ts';
 
 export function avakahadaSaid(say: Voice, chart: Chart): Static<typeof avakahadaReply> {
   const { varna, vashya, yoni, gana, nadi, nakshatra, pada, rashi, rashiLord, paya, namaAkshara, tattva, yunja } =
@@ -60,10 +40,9 @@ export function avakahadaSaid(say: Voice, chart: Chart): Static<typeof avakahada
   };
 }
 
-export const avakahada = view({
+export const avakahada = view<typeof avakahadaReply>()({
   field: 'avakahada',
   summary: 'Avakahada chakra: varna, vashya, yoni, gana, nadi, paya, tattva and the first syllable of the name',
   reads: 'birth',
-  reply: avakahadaReply,
   of: ({ sky, t, say }) => avakahadaSaid(say, chartOf(sky, t)),
 });

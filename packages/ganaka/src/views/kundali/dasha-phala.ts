@@ -1,28 +1,21 @@
 /** The vimshottari mahadashas and antardashas of the ten years from `on`, with facts about their lords. */
 
-import { Type } from 'typebox';
 import { DASHA_PHALA_SOURCE, TIMING_SOURCE } from '../../jyotisha/kundali/dasha/phala.ts';
 import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../jyotisha/kundali/dasha/vimshottari.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { citationReply } from '../kit/citation.ts';
 import { dashaYear, on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
+import type { dashaPhalaReply } from './dasha-phala.reply.ts';
 import { farPhala } from './far.ts';
-import { factsCited, phalaFields, phalaOf } from './lord-facts.ts';
+import { factsCited, phalaOf } from './lord-facts.ts';
 
-const reply = Type.Object({
-  ...phalaFields({}),
-  timing_citation: citationReply,
-});
-
-export const dashaPhala = view({
+export const dashaPhala = view<typeof dashaPhalaReply>()({
   field: 'dasha_phala',
   summary:
     'Maha and antar dashas of the next ten years with dignity, house, strength, ties and friendship of their lords',
   reads: 'birth',
   params: { on, dasha_year: dashaYear },
   heavyWhen: farPhala,
-  reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
     const { say } = asked;

@@ -1,49 +1,18 @@
 /** The dashas on a day and in the one, three and five years after it, and when they change. */
 
-import { Type } from 'typebox';
 import type { Period, Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
 import { periodsFrom } from '../../jyotisha/kundali/dasha/dasha.ts';
-import {
-  type Chain,
-  chainAt,
-  chainsWithin,
-  changesIn,
-  LEVELS,
-  yearsOn,
-} from '../../jyotisha/kundali/dasha/timeline.ts';
+import { type Chain, chainAt, chainsWithin, changesIn, yearsOn } from '../../jyotisha/kundali/dasha/timeline.ts';
 import { VIMSHOTTARI_COUNT, VIMSHOTTARI_SOURCE, vimshottariFrom } from '../../jyotisha/kundali/dasha/vimshottari.ts';
 import { yearsAfter } from '../../jyotisha/kundali/dasha/year.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
 import { dashaYear, on } from '../kit/parameters.ts';
-import { grahaReply } from '../kit/position.ts';
 import { view } from '../view.ts';
 import { type ClockOf, clocksAt } from './clocks.ts';
+import type { dashaTimelineReply } from './dasha-timeline.reply.ts';
 import { farSolarYears } from './far.ts';
 import { onOf } from './on.ts';
-
-const period = Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() });
-const slice = Type.Array(
-  Type.Object({
-    maha: grahaReply,
-    antar: grahaReply,
-    pratyantara: grahaReply,
-    start: Type.String(),
-    end: Type.String(),
-  }),
-);
-const chain = Type.Array(grahaReply, { description: 'lords from maha down' });
-
-const reply = Type.Object({
-  on: Type.String(),
-  now: Type.Union([Type.Object({ maha: period, antar: period, pratyantara: period }), Type.Null()]),
-  slices: Type.Object({ one_year: slice, three_years: slice, five_years: slice }),
-  changes: Type.Array(Type.Object({ at: Type.String(), level: Type.Enum([...LEVELS]), from: chain, to: chain })),
-  ...notesFields,
-  citation: citationReply,
-});
 
 const periodSaid = ({ ruler, start, end }: Period<Ruler>, clock: ClockOf) => ({
   lord: ruler.lord,
@@ -68,13 +37,12 @@ const sliceSaid = (chains: readonly Chain<Ruler>[], clock: ClockOf) =>
 
 const lords = (of: Chain<Ruler>) => of.map(({ ruler }) => ruler.lord);
 
-export const dashaTimeline = view({
+export const dashaTimeline = view<typeof dashaTimelineReply>()({
   field: 'dasha_timeline',
   summary: 'Running dashas, the next one, three and five years, and every change in them',
   reads: 'birth',
   params: { on, dasha_year: dashaYear },
   heavyWhen: farSolarYears,
-  reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
     const { say } = asked;

@@ -1,7 +1,8 @@
 /**
  * Vimshottari dashas of 120 years at three levels (maha, antar, pratyantara), from the period in which the birth falls.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { balanceOf, type Period, periodsFrom, type Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
 import {
@@ -14,32 +15,12 @@ import { yearsAfter } from '../../jyotisha/kundali/dasha/year.ts';
 import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { clock, round6 } from '../../text/format.ts';
-import { citationReply } from '../kit/citation.ts';
 import { dashaYear } from '../kit/parameters.ts';
-import { grahaReply } from '../kit/position.ts';
 import { view } from '../view.ts';
+import type { dashasReply } from './dashas.reply.ts';
 import { farSolarYears } from './far.ts';
 
-const period = { lord: grahaReply, start: Type.String(), end: Type.String() };
-
-const reply = Type.Object({
-  balance: Type.Object({
-    lord: grahaReply,
-    years: Type.Integer(),
-    months: Type.Integer({ description: '12 months of 30 days' }),
-    days: Type.Integer(),
-    decimal_years: Type.Number(),
-  }),
-  maha: Type.Array(
-    Type.Object({
-      ...period,
-      antar: Type.Array(Type.Object({ ...period, pratyantara: Type.Array(Type.Object(period)) })),
-    }),
-  ),
-  citation: citationReply,
-});
-
-type Maha = Static<typeof reply>['maha'][number];
+type Maha = Static<typeof dashasReply>['maha'][number];
 
 /** At every level a period ends when the next begins, so each boundary is formatted only once. */
 function said(periods: readonly Period<Ruler>[], place: Place): Maha[] {
@@ -59,13 +40,12 @@ function said(periods: readonly Period<Ruler>[], place: Place): Maha[] {
   });
 }
 
-export const dashas = view({
+export const dashas = view<typeof dashasReply>()({
   field: 'dashas',
   summary: 'Vimshottari maha, antar and pratyantara dashas over 120 years',
   reads: 'birth',
   params: { dasha_year: dashaYear },
   heavyWhen: farSolarYears,
-  reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of({ sky, t, say, params }) {
     const beginning = vimshottariFrom(chartOf(sky, t).grahas.chandra.longitude);

@@ -2,7 +2,7 @@
  * The natal pack: everything that follows from the birth chart, each part as in its own route. The parts share the
  * chart, its strengths and its points through the chart's cache (`Chart.kept`).
  */
-import { Type } from 'typebox';
+
 import { balaRules, dashaYear, on, vargaRules } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { ashtakavarga } from './ashtakavarga.ts';
@@ -11,6 +11,7 @@ import { bhavaChalit } from './bhava-chalit.ts';
 import { dashas } from './dashas.ts';
 import { divisionals } from './divisionals.ts';
 import { farLife } from './far.ts';
+import type { kundaliFullReply } from './full.reply.ts';
 import { grahaDrishti } from './graha-drishti.ts';
 import { jaimini } from './jaimini.ts';
 import { kaalSarpa } from './kaal-sarpa.ts';
@@ -44,32 +45,12 @@ const AS_DEFAULT = {
   shadbala: { moolatrikona: 'degrees' },
 } as const;
 
-export const kundaliFull = view({
+export const kundaliFull = view<typeof kundaliFullReply>()({
   field: 'kundali_full',
   summary: 'The natal pack: chart, vargas, friendships, dashas, yogas, doshas, strengths, houses',
   reads: 'birth',
   params: packParams,
   heavyWhen: farLife,
-  reply: Type.Object({
-    kundali: kundali.reply,
-    bhava_chalit: bhavaChalit.reply,
-    divisionals: divisionals.reply,
-    varga_tulana: vargaTulana.reply,
-    maitri: maitri.reply,
-    graha_drishti: grahaDrishti.reply,
-    avakahada: avakahada.reply,
-    dashas: dashas.reply,
-    yogini_dashas: yoginiDashas.reply,
-    yogas: yogas.reply,
-    manglik: manglik.reply,
-    kaal_sarpa: kaalSarpa.reply,
-    sade_sati: sadeSati.reply,
-    shadbala: shadbala.reply,
-    ashtakavarga: ashtakavarga.reply,
-    jaimini: jaimini.reply,
-    graha_garima: grahaGarima.reply,
-    bhava_phala: bhavaPhala.reply,
-  }),
   conventions: (asked) => ({ ...vargaConventions(asked), dasha_year: asked.params.dasha_year }),
   of(asked) {
     const { rules, relation, sex } = asked.params;

@@ -2,7 +2,7 @@
  * The slow grahas in transit over the birth chart: their houses, the points of the rashis they occupy, and their sign
  * changes in the coming years.
  */
-import { type TSchema, Type } from 'typebox';
+
 import { type Chart, chartOf, houseFrom, isSapta } from '../../jyotisha/kundali/chart/chart.ts';
 import { gocharaOf, SLOW_GRAHAS, transitOf } from '../../jyotisha/kundali/gochara/gochara.ts';
 import { ingressesOf } from '../../jyotisha/kundali/gochara/ingress.ts';
@@ -10,12 +10,11 @@ import { ashtakavargaOf, bindusIn } from '../../jyotisha/kundali/graha/ashtakava
 import { plusDays } from '../../kernel/units.ts';
 import { clock } from '../../text/format.ts';
 import { on } from '../kit/parameters.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
 import { farTransits } from './far.ts';
+import type { gocharaReportReply } from './gochara-report.reply.ts';
 import { onOf } from './on.ts';
-import { houseReply } from './shapes.ts';
-import { transitFields, transitSaid } from './transit-reply.ts';
+import { transitSaid } from './transit-reply.ts';
 
 /** Long enough to include a sign change of Saturn with the crossings of its retrograde motion. */
 const DAYS_AHEAD = 3 * 365.25;
@@ -27,32 +26,6 @@ const perSlow = <T>(make: (graha: Slow) => T): Record<Slow, T> => ({
   rahu: make('rahu'),
   ketu: make('ketu'),
 });
-const perSlowReply = <S extends TSchema>(each: S) => Type.Object({ guru: each, shani: each, rahu: each, ketu: each });
-
-const bavReply = Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], {
-  description: 'points of the graha’s own row; the nodes have none',
-});
-const savReply = Type.Integer({ minimum: 0, maximum: 56 });
-const bindusReply = Type.Object({ bav: bavReply, sav: savReply });
-
-const reply = Type.Object({
-  on: Type.String(),
-  at: Type.String({ description: 'instant of the positions: sunrise of that day at the place' }),
-  grahas: perSlowReply(Type.Object({ ...transitFields, bindus: bindusReply })),
-  ingresses: Type.Array(
-    Type.Object({
-      graha: grahaReply,
-      rashi: namedReply,
-      at: Type.String(),
-      retrograde: Type.Boolean(),
-      house_from_lagna: houseReply,
-      house_from_moon: houseReply,
-      bindus: bindusReply,
-    }),
-  ),
-  ingresses_until: Type.String(),
-  bindus: Type.Object({ bav: perSlowReply(bavReply), sav: perSlowReply(savReply) }),
-});
 
 /** The ashtakavarga points that a rashi has for a graha in the birth chart. */
 function bindusOf(birth: Chart): (graha: Slow, rashi: number) => { bav: number | null; sav: number } {
@@ -63,13 +36,12 @@ function bindusOf(birth: Chart): (graha: Slow, rashi: number) => { bav: number |
   });
 }
 
-export const gocharaReport = view({
+export const gocharaReport = view<typeof gocharaReportReply>()({
   field: 'gochara_report',
   summary: 'Guru, Shani, Rahu and Ketu from lagna and Moon, their ashtakavarga points and their entries of three years',
   reads: 'birth',
   params: { on },
   heavyWhen: farTransits,
-  reply,
   conventions: () => ({ ashtakavarga: 'varahamihira' }),
   of(asked) {
     const { sky, t, say } = asked;

@@ -2,7 +2,7 @@
  * Parashari aspects: the rashis that each graha fully aspects, and the aspects by degree in virupas (sixtieths of a
  * full aspect).
  */
-import { Type } from 'typebox';
+
 import { lookVirupas } from '../../jyotisha/kundali/bala/drik.ts';
 import type { BalaRules } from '../../jyotisha/kundali/bala/rules.ts';
 import { RAMAN_LOOKS_SOURCE } from '../../jyotisha/kundali/bala/sources.ts';
@@ -10,33 +10,15 @@ import { type Chart, chartOf, houseFrom, isSapta, type Sapta } from '../../jyoti
 import { DRISHTI_SOURCES, rashisLookedAt } from '../../jyotisha/kundali/graha/drishti.ts';
 import { GRAHAS, perGraha } from '../../sky/engines/engine.ts';
 import { round2 } from '../../text/format.ts';
-import { citationReply } from '../kit/citation.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { houseReply, perGrahaReply } from './shapes.ts';
+import type { grahaDrishtiReply } from './graha-drishti.reply.ts';
 
 const OBJECTS = [...GRAHAS, 'lagna'] as const;
 
-export const grahaDrishti = view({
+export const grahaDrishti = view<typeof grahaDrishtiReply>()({
   field: 'graha_drishti',
   summary: 'Aspects of the grahas by rashi, and their strength by degree, by either curve',
   reads: 'birth',
-  reply: Type.Object({
-    grahas: perGrahaReply(
-      Type.Object({
-        aspects: Type.Array(Type.Object({ house: houseReply, rashi: namedReply, grahas: Type.Array(grahaReply) }), {
-          description: 'rashis looked at in full; the nodes, not named in the verse, have none',
-        }),
-        strength: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 60 }), {
-          description: 'virupas of the look at each other graha and the lagna, 0 to 60',
-        }),
-        strength_raman: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 90 }), {
-          description: 'the same by the common curve, with additions of 15, 30 and 45 for the special looks',
-        }),
-      }),
-    ),
-    citation: Type.Object({ aspects: citationReply, strength: citationReply, strength_raman: citationReply }),
-  }),
   of({ sky, t, say }) {
     const chart = chartOf(sky, t);
     return {

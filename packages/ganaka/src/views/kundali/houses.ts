@@ -1,15 +1,10 @@
 /** The twelve whole-sign houses of a chart: rashi, lord and occupants. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { type Chart, houseFrom, lordOf, rashiAt } from '../../jyotisha/kundali/chart/chart.ts';
 import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
-import { houseReply } from './shapes.ts';
-
-export const housesReply = Type.Array(
-  Type.Object({ number: houseReply, rashi: namedReply, lord: grahaReply, occupants: Type.Array(grahaReply) }),
-  { minItems: 12, maxItems: 12 },
-);
+import type { housesReply } from './houses.reply.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, n) => n + 1);
 

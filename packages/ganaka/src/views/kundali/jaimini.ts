@@ -1,11 +1,11 @@
 /** Jaimini's reading of a chart: movable karakas (significators), karakamsha, padas and the aspects of the rashis. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { isIn, maskOf } from '../../jyotisha/kundali/chart/houses.ts';
 import type { Pada } from '../../jyotisha/kundali/jaimini/arudha.ts';
 import { JAIMINI_SOURCES, type Jaimini, jaiminiOf } from '../../jyotisha/kundali/jaimini/index.ts';
-import { KARAKAS, type Karaka, type KarakaSeat } from '../../jyotisha/kundali/jaimini/karaka.ts';
+import type { Karaka, KarakaSeat } from '../../jyotisha/kundali/jaimini/karaka.ts';
 import { rashisSeenFrom } from '../../jyotisha/kundali/jaimini/rashi-drishti.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import { ARUDHA } from '../../lexicon/chart/arudha.ts';
@@ -16,68 +16,13 @@ import type { Note } from '../../text/contracts/note-words.ts';
 import { deg6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Named, Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { houseReply, perGrahaReply, rashiNumberReply } from './shapes.ts';
+import type { jaiminiReply, karakaReply, padaReply } from './jaimini.reply.ts';
 
-const karakaReply = Type.Object({
-  karaka: Type.Enum([...KARAKAS]),
-  ...nameReply('name'),
-  graha: grahaReply,
-  degrees: Type.Number({ description: 'gone in the rashi; Rahu’s from its end' }),
-  tied_with: Type.Array(grahaReply, { description: 'equally far to within a second of arc' }),
-});
-const placeReply = Type.Object({ rashi: namedReply, house: houseReply });
-const padaReply = Type.Object({
-  id: Type.Enum(ARUDHA.map(({ id }) => id)),
-  ...nameReply('name'),
-  house: houseReply,
-  rashi: namedReply,
-  moved: Type.Boolean({ description: 'the rule of exception was needed' }),
-  by_second_lord: Type.Optional(namedReply),
-});
-
-export const jaimini = view({
+export const jaimini = view<typeof jaiminiReply>()({
   field: 'jaimini',
   summary: 'Chara karakas, karakamsha and swamsha, arudha padas and rashi drishti',
   reads: 'birth',
-  reply: Type.Object({
-    chara_karakas: Type.Array(karakaReply, { minItems: 8, maxItems: 8 }),
-    chara_karakas_7: Type.Array(karakaReply, { minItems: 7, maxItems: 7 }),
-    karakamsha: Type.Object(
-      { ...placeReply.properties },
-      { description: 'the atmakaraka’s navamsha rashi, its house in the birth chart' },
-    ),
-    karakamsha_7: Type.Object({ ...placeReply.properties }, { description: 'by the seven karakas' }),
-    swamsha: Type.Object(
-      { ...placeReply.properties },
-      { description: 'the same rashi, its house in the navamsha chart' },
-    ),
-    navamsha_lagna: namedReply,
-    arudha: Type.Object(Object.fromEntries(ARUDHA.map(({ id }) => [id, namedReply]))),
-    upapada: namedReply,
-    padas: Type.Array(padaReply, { minItems: 12, maxItems: 12 }),
-    rashi_drishti: Type.Object({
-      rashis: Type.Array(Type.Object({ rashi: namedReply, sees: Type.Array(rashiNumberReply) }), {
-        minItems: 12,
-        maxItems: 12,
-      }),
-      grahas: perGrahaReply(Type.Object({ sees: Type.Array(rashiNumberReply), grahas: Type.Array(grahaReply) })),
-    }),
-    ...notesFields,
-    citation: Type.Object({
-      karakas: citationReply,
-      ties: citationReply,
-      karakamsha: citationReply,
-      arudha: citationReply,
-      second_lords: citationReply,
-      upapada: citationReply,
-      rashi_drishti: citationReply,
-    }),
-  }),
   of({ sky, t, say }) {
     const chart = chartOf(sky, t);
     const found = jaiminiOf(chart);

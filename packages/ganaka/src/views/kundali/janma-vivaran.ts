@@ -1,5 +1,6 @@
 /** The birth sheet: place, time, the angas at the time of birth, and facts about the Moon and the lagna. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { GHATIS_PER_DAY, janmaOf } from '../../jyotisha/kundali/chart/janma.ts';
 import { pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
@@ -17,56 +18,17 @@ import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
 import { karanaNotes } from '../blocks/karana.ts';
-import { hoursAndGhati, lengthReply } from '../blocks/rise-set.ts';
+import { hoursAndGhati } from '../blocks/rise-set.ts';
 import { rituStartAt } from '../blocks/sankranti.ts';
-import { notesFields } from '../kit/notes.ts';
-import { grahaReply, nakshatraReply, namedReply, positionOf, positionReply } from '../kit/position.ts';
+import { positionOf } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { avakahadaReply, avakahadaSaid } from './avakahada.ts';
+import { avakahadaSaid } from './avakahada.ts';
+import type { angaReply, janmaVivaranReply, masaReply } from './janma-vivaran.reply.ts';
 
-const clockOrNull = Type.Union([Type.String(), Type.Null()]);
-const runs = { fraction: Type.Number(), start: Type.String(), end: Type.String() };
-const angaReply = Type.Object({ ...namedReply.properties, ...runs });
-const masaReply = Type.Object({ ...namedReply.properties, adhika: Type.Boolean(), kshaya: Type.Boolean() });
-
-export const janmaVivaran = view({
+export const janmaVivaran = view<typeof janmaVivaranReply>()({
   field: 'janma_vivaran',
   summary: 'Birth sheet with the panchanga of the minute of birth',
   reads: 'birth',
-  reply: Type.Object({
-    local: Type.String(),
-    iso: Type.String(),
-    panchanga_date: Type.String({ description: 'the civil date whose sunrise began the day of birth' }),
-    weekday: Type.Object({ ...namedReply.properties, lord: grahaReply }),
-    sunrise: clockOrNull,
-    sunset: clockOrNull,
-    next_sunrise: clockOrNull,
-    dinamana: lengthReply,
-    ratrimana: lengthReply,
-    ishta_ghati: Type.Union([Type.Number({ description: 'ghatis since sunrise' }), Type.Null()]),
-    bhayat_ghati: Type.Number({ description: 'ghatis of the nakshatra that were gone' }),
-    bhabhog_ghati: Type.Number({ description: 'ghatis that the nakshatra lasts' }),
-    tithi: Type.Object({
-      ...angaReply.properties,
-      paksha: Type.Enum(['shukla', 'krishna']),
-      elongation: Type.Number(),
-      remaining_ghati: Type.Number({ description: 'ghatis that it still had to run' }),
-    }),
-    nakshatra: Type.Object({ ...nakshatraReply.properties, ...runs }),
-    yoga: angaReply,
-    karana: angaReply,
-    months: Type.Object({ amanta: masaReply, purnimanta: masaReply }),
-    eras: Type.Object({ vikram: Type.Integer(), shaka: Type.Integer(), kali: Type.Integer() }),
-    samvatsara: Type.Object({ barhaspatya: namedReply, chandra: namedReply }),
-    ritu: namedReply,
-    ayana: namedReply,
-    lagna: positionReply,
-    chandra: positionReply,
-    surya: positionReply,
-    ayanamsa_degrees: Type.Number(),
-    avakahada: avakahadaReply,
-    ...notesFields,
-  }),
   of({ sky, t, say }) {
     const chart = chartOf(sky, t);
     const { place } = sky;

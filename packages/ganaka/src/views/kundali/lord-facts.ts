@@ -3,7 +3,7 @@
  * yogini-phala.
  */
 
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { chartOf, houseFrom } from '../../jyotisha/kundali/chart/chart.ts';
 import { type Beginning, type Period, periodsFrom, type Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
 import {
@@ -17,78 +17,17 @@ import {
 } from '../../jyotisha/kundali/dasha/phala.ts';
 import { chainsWithin, yearsOn } from '../../jyotisha/kundali/dasha/timeline.ts';
 import { type DashaYear, yearsAfter } from '../../jyotisha/kundali/dasha/year.ts';
-import { FUNCTIONAL_SOURCE, FUNCTIONS } from '../../jyotisha/kundali/reports/functional.ts';
+import { FUNCTIONAL_SOURCE } from '../../jyotisha/kundali/reports/functional.ts';
 import { SOURCES } from '../../jyotisha/kundali/reports/measures.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import type { Graha, Sky } from '../../sky/engines/engine.ts';
 import { round4 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
-import { grahaReply } from '../kit/position.ts';
 import { clocksAt } from './clocks.ts';
-import { dignityReply } from './graha.ts';
+import type { factsCitations, factsReply } from './lord-facts.reply.ts';
 import { onOf } from './on.ts';
-import { houseReply } from './shapes.ts';
 
 const YEARS = 10;
-
-const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-const both = <S extends TSchema>(schema: S) => Type.Object({ maha: schema, antar: schema });
-const ofNode = { description: 'null for a node' };
-const figure = both(Type.Union([Type.Number(), Type.Null()], ofNode));
-
-const factsReply = Type.Object({
-  dignity: both(nullable(Type.String())),
-  dignity_good: both(nullable(Type.Number())),
-  house: both(houseReply),
-  lordship: both(Type.Union([houseReply, Type.Null()], { description: 'the first of its lordships' })),
-  lordships: both(Type.Array(houseReply)),
-  functional: both(nullable(Type.Enum([...FUNCTIONS]))),
-  maitri: nullable(Type.Object({ natural: Type.String(), temporary: Type.String(), panchadha: Type.String() })),
-  house_from_maha: houseReply,
-  combust: both(Type.Boolean()),
-  retrograde: both(Type.Boolean()),
-  timing: both(Type.String()),
-  third: both(Type.Enum(['start', 'middle', 'end'])),
-  ishta: figure,
-  kashta: figure,
-  ratio: figure,
-  own_bindus: both(Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], ofNode)),
-  links: both(Type.Array(Type.Object({ id: Type.String(), citation: citationReply }))),
-  at_start: both(
-    Type.Union([Type.Object({ dignity: dignityReply, house: houseReply, combust: Type.Boolean() }), Type.Null()], {
-      description: 'the lord in the chart of that instant; null where the period began before birth',
-    }),
-  ),
-});
-
-/** The citations of these facts, given once for all periods. */
-const factsCitations = Type.Object({
-  third: citationReply,
-  at_start: citationReply,
-  weigh: citationReply,
-  functional: citationReply,
-  dignity_good: citationReply,
-  own_bindus: citationReply,
-});
-/** The fields that both replies share. `rulers` are additional fields that name the rulers of a period. */
-export const phalaFields = <F extends Record<string, TSchema>>(rulers: F) => ({
-  on: Type.String(),
-  periods: Type.Array(
-    Type.Object({
-      maha: grahaReply,
-      antar: grahaReply,
-      ...rulers,
-      start: Type.String(),
-      end: Type.String(),
-      facts: factsReply,
-    }),
-  ),
-  ...notesFields,
-  citation: citationReply,
-  facts_citation: factsCitations,
-});
 export const factsCited = (say: Voice): Static<typeof factsCitations> => ({
   third: say.cite(TIMING_SOURCE),
   at_start: say.cite(AT_START_SOURCE),

@@ -1,31 +1,17 @@
 /** A birth chart in replies: lagna, midheaven, the nine grahas and whole-sign houses. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { rashisOf } from '../../jyotisha/kundali/graha/dignity.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { isNone, perGraha, type Sky } from '../../sky/engines/engine.ts';
 import { deg6, round3 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { positionOf, positionReply } from '../kit/position.ts';
-import { grahaStanding, grahaStandingReply } from './graha.ts';
-import { housesFrom, housesReply } from './houses.ts';
-import { perGrahaReply } from './shapes.ts';
+import { positionOf } from '../kit/position.ts';
+import { grahaStanding } from './graha.ts';
+import { housesFrom } from './houses.ts';
+import type { natalReply } from './natal.reply.ts';
 
-export const natalReply = Type.Object({
-  instant: Type.Object({
-    jd_ut: Type.Number(),
-    jd_tt: Type.Optional(Type.Number({ description: 'the uniform time the positions are for' })),
-    delta_t: Type.Optional(Type.Number({ description: 'TT − UT, seconds' })),
-  }),
-  ayanamsa_degrees: Type.Number({ description: 'with nutation: sidereal = apparent − this' }),
-  ayanamsa_mean_degrees: Type.Optional(Type.Number({ description: 'without nutation' })),
-  lagna: positionReply,
-  mc: positionReply,
-  grahas: perGrahaReply(grahaStandingReply),
-  houses: housesReply,
-  node: Type.Enum(['mean', 'true']),
-  positions: Type.Optional(Type.String({ description: 'apparent or geometric, on the modern engines' })),
-});
 export type Natal = Static<typeof natalReply>;
 
 export function natalSaid(sky: Sky, t: JdUt, say: Voice): Natal {

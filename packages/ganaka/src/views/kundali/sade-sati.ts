@@ -1,51 +1,22 @@
 /** The sade-satis and dhaiyas of a life, whether one is current on a day, and Saturn's position on that day. */
-import { Type } from 'typebox';
+
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
-import {
-  PHASES,
-  SADE_SATI_SOURCE,
-  type SaturnStay,
-  sadeSatiOf,
-  stayAt,
-} from '../../jyotisha/kundali/doshas/sade-sati.ts';
+import { SADE_SATI_SOURCE, type SaturnStay, sadeSatiOf, stayAt } from '../../jyotisha/kundali/doshas/sade-sati.ts';
 import { gocharaOf, transitOf } from '../../jyotisha/kundali/gochara/gochara.ts';
 import { clock } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
 import { on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
-import { houseReply } from './shapes.ts';
-import { transitFields, transitSaid } from './transit-reply.ts';
+import type { sadeSatiReply } from './sade-sati.reply.ts';
+import { transitSaid } from './transit-reply.ts';
 
-const phaseReply = Type.Enum([...PHASES], { description: '12th, 1st and 2nd rashi from the birth Moon' });
-const stay = {
-  house_from_moon: houseReply,
-  cycle: Type.Integer({ minimum: 1, description: 'which round of Saturn, counted from birth' }),
-  start: Type.String(),
-  end: Type.String(),
-};
-
-const reply = Type.Object({
-  on: Type.String(),
-  active: Type.Boolean(),
-  phase: Type.Union([phaseReply, Type.Null()]),
-  dhaiya_active: Type.Boolean(),
-  periods: Type.Array(Type.Object({ phase: phaseReply, ...stay })),
-  dhaiya: Type.Array(Type.Object(stay)),
-  saturn: Type.Object({ at: Type.String(), ...transitFields }),
-  ...notesFields,
-  citation: citationReply,
-});
-
-export const sadeSati = view({
+export const sadeSati = view<typeof sadeSatiReply>()({
   field: 'sade_sati',
   summary: 'Every sade-sati and dhaiya of 120 years with re-entries, and Saturn’s motion on a day',
   reads: 'birth',
   params: { on },
-  heavy: true, // computes some thousand positions of Saturn
-  reply,
+  heavy: true,
   of(asked) {
     const { sky, t, say } = asked;
     const on = onOf(asked);

@@ -1,50 +1,19 @@
 /** `uncertainty=`: what changes in a birth chart if the time of birth is wrong by up to some minutes. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { type DashaAt, sensitivityOf } from '../../jyotisha/kundali/chart/sensitivity.ts';
 import { VIMSHOTTARI } from '../../jyotisha/kundali/dasha/vimshottari.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { clock, round4 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { instantReply } from '../blocks/replies.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
-import { minutesReply, secondsReply, uncertaintyOf } from '../kit/uncertainty.ts';
+import { uncertaintyOf } from '../kit/uncertainty.ts';
+import type { sensitivityReply } from './sensitivity.reply.ts';
 
 export const uncertainty = uncertaintyOf(
   'minutes by which the birth time may be wrong: adds what changes within them',
   '5',
 );
-
-const dashaReply = Type.Object({ lord: grahaReply, balance_years: Type.Number() });
-
-export const sensitivityReply = Type.Object({
-  minutes: minutesReply,
-  changes: Type.Array(
-    Type.Object({
-      what: Type.String({ description: 'lagna, D9.lagna, guru.house, guru.rashi, chandra.nakshatra, chandra.pada' }),
-      from: Type.Union([namedReply, Type.Integer()], {
-        description: 'a rashi or nakshatra, or the number of a house or pada',
-      }),
-      to: Type.Union([namedReply, Type.Integer()]),
-      seconds: secondsReply,
-      at: instantReply,
-    }),
-    { description: 'the nearest first' },
-  ),
-  yogas: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      gained: Type.Boolean({ description: 'false: it is lost from there on' }),
-      seconds: secondsReply,
-      at: instantReply,
-    }),
-    { description: 'the nearest first; those that are present, of the usual readings' },
-  ),
-  dasha: Type.Object(
-    { earliest: dashaReply, given: dashaReply, latest: dashaReply },
-    { description: 'the first vimshottari dasha at both ends and at the time given' },
-  ),
-});
 
 export function sensitivitySaid(sky: Sky, t: JdUt, minutes: number, say: Voice): Static<typeof sensitivityReply> {
   const { place } = sky;

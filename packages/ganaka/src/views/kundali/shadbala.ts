@@ -1,61 +1,20 @@
 /** The six strengths of the grahas in all their parts, the required strength, and the strengths of the houses. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { type GrahaBala, isStrong, shadbalaOf } from '../../jyotisha/kundali/bala/index.ts';
-import { BALA_RULES, type BalaRules, MOOLATRIKONA_RULES } from '../../jyotisha/kundali/bala/rules.ts';
+import { type BalaRules, MOOLATRIKONA_RULES } from '../../jyotisha/kundali/bala/rules.ts';
 import { BALA_SOURCES, type BalaPart, YEAR_LORD_SOURCE } from '../../jyotisha/kundali/bala/sources.ts';
 import { chartOf, perSapta } from '../../jyotisha/kundali/chart/chart.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import { round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
 import { defaulted, oneOf } from '../kit/parameter.ts';
 import { balaRules } from '../kit/parameters.ts';
-import { grahaReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { houseReply, perSaptaReply } from './shapes.ts';
+import type { grahaBalaReply, shadbalaReply } from './shadbala.reply.ts';
 
-const virupas = Type.Number();
-const grahaBalaReply = Type.Object({
-  sthana: Type.Object({
-    total: virupas,
-    uchcha: virupas,
-    saptavargaja: virupas,
-    ojayugma: virupas,
-    kendra: virupas,
-    drekkana: virupas,
-  }),
-  dig: virupas,
-  kala: Type.Object({
-    total: virupas,
-    natonnata: virupas,
-    paksha: virupas,
-    tribhaga: virupas,
-    abda: virupas,
-    masa: virupas,
-    vara: virupas,
-    hora: virupas,
-    ayana: virupas,
-    yuddha: virupas,
-  }),
-  cheshta: virupas,
-  naisargika: virupas,
-  drik: virupas,
-  total: Type.Number({ description: 'virupas, sixty to a rupa' }),
-  rupas: Type.Number(),
-  required: Type.Object({ raman: Type.Number(), parashara: Type.Number() }, { description: 'rupas' }),
-  ratio: Type.Number({ description: 'total over what the rules asked for require; 1 or more is strong' }),
-  strong: Type.Boolean(),
-  rank: Type.Integer({ minimum: 1, maximum: 7, description: 'by the ratio' }),
-  ishta: Type.Number({ minimum: 0, maximum: 60 }),
-  kashta: Type.Number({ minimum: 0, maximum: 60 }),
-  ishta_other: Type.Number({ minimum: 0, maximum: 60, description: 'by the other rules' }),
-  kashta_other: Type.Number({ minimum: 0, maximum: 60 }),
-});
-
-const PARTS = [
+export const PARTS = [
   'uchcha',
   'saptavargaja',
   'ojayugma',
@@ -76,7 +35,7 @@ const PARTS = [
   'bhava_bala',
 ] as const satisfies readonly BalaPart[];
 
-export const shadbala = view({
+export const shadbala = view<typeof shadbalaReply>()({
   field: 'shadbala',
   summary: 'Shadbala of the seven grahas in virupas, every part with its verse, and the strengths of the houses',
   reads: 'birth',
@@ -91,38 +50,6 @@ export const shadbala = view({
     ),
   },
   conventions: ({ params }) => ({ moolatrikona: params.moolatrikona }),
-  reply: Type.Object({
-    rules: Type.Enum([...BALA_RULES]),
-    grahas: perSaptaReply(grahaBalaReply),
-    lords: Type.Object(
-      { abda: grahaReply, masa: grahaReply, vara: grahaReply, hora: grahaReply },
-      { description: 'of the year, month, day and hora of birth' },
-    ),
-    yuddha: Type.Array(Type.Object({ grahas: Type.Array(grahaReply), separation: Type.Number(), winner: grahaReply })),
-    houses: Type.Array(
-      Type.Object({
-        number: houseReply,
-        lord: grahaReply,
-        dig: virupas,
-        drishti: virupas,
-        adhipati: Type.Number({ description: 'the total of its lord' }),
-        occupants: virupas,
-        udaya: virupas,
-        total: virupas,
-        rank: Type.Integer({ minimum: 1, maximum: 12 }),
-      }),
-      {
-        minItems: 12,
-        maxItems: 12,
-        description: 'bhava bala at the middles of Sripati’s houses; no text gives a minimum',
-      },
-    ),
-    ...notesFields,
-    parts_citation: Type.Object({
-      ...Object.fromEntries(PARTS.map((part) => [part, citationReply])),
-      year_and_month_lords: citationReply,
-    }),
-  }),
   of({ sky, t, say, params }) {
     const bala = shadbalaOf(chartOf(sky, t), params.rules, params.moolatrikona);
     return {

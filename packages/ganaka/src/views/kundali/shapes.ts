@@ -1,43 +1,13 @@
 /**
  * Shapes that several chart views share: an object with a field per graha in fixed order, and a position in a chart.
  */
-import { type TSchema, Type } from 'typebox';
+
 import { type Chart, houseFrom } from '../../jyotisha/kundali/chart/chart.ts';
 import type { VargaId } from '../../jyotisha/kundali/chart/varga.ts';
 import { type Graha, perGraha } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
-import { type Position, positionFields, positionOf } from '../kit/position.ts';
+import { type Position, positionOf } from '../kit/position.ts';
 
-export const perGrahaReply = <S extends TSchema>(each: S) =>
-  Type.Object({
-    surya: each,
-    chandra: each,
-    mangala: each,
-    budha: each,
-    guru: each,
-    shukra: each,
-    shani: each,
-    rahu: each,
-    ketu: each,
-  });
-
-/** An object with a field for each of the seven grahas from `surya` to `shani`. */
-export const perSaptaReply = <S extends TSchema>(each: S) =>
-  Type.Object({
-    surya: each,
-    chandra: each,
-    mangala: each,
-    budha: each,
-    guru: each,
-    shukra: each,
-    shani: each,
-  });
-
-export const houseReply = Type.Integer({ minimum: 1, maximum: 12 });
-export const rashiNumberReply = Type.Integer({ minimum: 1, maximum: 12, description: '1 Mesha … 12 Mina' });
-
-/** A position with its house. */
-export const placedReply = Type.Object({ ...positionFields, house: houseReply });
 export type Placed = Position & { house: number };
 
 /** The nine grahas with whole-sign houses counted from the rashi `from`. */
@@ -68,22 +38,3 @@ export const perVarga = <T>(make: (id: VargaId) => T): Record<VargaId, T> => ({
   D45: make('D45'),
   D60: make('D60'),
 });
-export const perVargaReply = <S extends TSchema>(each: S) =>
-  Type.Object({
-    D1: each,
-    D2: each,
-    D3: each,
-    D4: each,
-    D7: each,
-    D9: each,
-    D10: each,
-    D12: each,
-    D16: each,
-    D20: each,
-    D24: each,
-    D27: each,
-    D30: each,
-    D40: each,
-    D45: each,
-    D60: each,
-  });

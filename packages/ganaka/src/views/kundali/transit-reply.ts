@@ -1,20 +1,10 @@
 /** A graha of another day in relation to the birth chart. */
-import { Type } from 'typebox';
+
 import type { Transit } from '../../jyotisha/kundali/gochara/gochara.ts';
 import { gatiOf } from '../../jyotisha/kundali/graha/avastha.ts';
 import { round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { positionFields, positionOf } from '../kit/position.ts';
-import { houseReply } from './shapes.ts';
-
-export const transitFields = {
-  ...positionFields,
-  daily_motion: Type.Number({ description: 'degrees per day' }),
-  gati: Type.Enum(['direct', 'retrograde', 'stationary']),
-  retrograde: Type.Boolean(),
-  house_from_lagna: houseReply,
-  house_from_moon: houseReply,
-};
+import { positionOf } from '../kit/position.ts';
 
 export const transitSaid = (say: Voice, { standing, houseFromLagna, houseFromMoon }: Transit) =>
   Object.assign({}, positionOf(say, standing.longitude), {

@@ -1,30 +1,23 @@
 /** The rashis of the lagna and the grahas in all sixteen vargas, in one table. */
-import { Type } from 'typebox';
+
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { rashiInVarga, type VargaId, type VargaRules } from '../../jyotisha/kundali/chart/varga.ts';
 import { GRAHAS, perGraha } from '../../sky/engines/engine.ts';
-import { citationReply } from '../kit/citation.ts';
 import { vargaRules } from '../kit/parameters.ts';
 import { view } from '../view.ts';
-import { perGrahaReply, perVarga, perVargaReply, rashiNumberReply } from './shapes.ts';
+import { perVarga } from './shapes.ts';
 import { ALL_VARGAS_SOURCE, vargaConventions } from './varga-rules.ts';
-
-const rowReply = perVargaReply(rashiNumberReply);
+import type { vargaTulanaReply } from './varga-tulana.reply.ts';
 
 const rowOf = (longitude: number, rules: VargaRules): Record<VargaId, number> =>
   perVarga((id) => rashiInVarga(id, longitude, rules));
 
-export const vargaTulana = view({
+export const vargaTulana = view<typeof vargaTulanaReply>()({
   field: 'varga_tulana',
   summary: 'Grid of rashis: lagna and grahas in D1 to D60',
   reads: 'birth',
   params: vargaRules,
   conventions: vargaConventions,
-  reply: Type.Object({
-    grid: Type.Object({ lagna: rowReply, ...perGrahaReply(rowReply).properties }),
-    vargottama: Type.Array(Type.Enum(['lagna', ...GRAHAS]), { description: 'in the same rashi in D1 and D9' }),
-    citation: citationReply,
-  }),
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
     const grid = {

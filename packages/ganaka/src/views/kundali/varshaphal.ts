@@ -3,13 +3,12 @@
  * mudda dashas.
  */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { type Chart, chartOf, perSapta } from '../../jyotisha/kundali/chart/chart.ts';
 import {
   completedAt,
   completedIn,
   type MuddaDasha,
-  OFFICES,
   otherReturnIn,
   TAJIKA_SOURCE,
   varshaphal as varshaphalOf,
@@ -20,57 +19,18 @@ import { plusDays } from '../../kernel/units.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, round2 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { citationReply } from '../kit/citation.ts';
-import { notesFields } from '../kit/notes.ts';
 import { fromNow } from '../kit/parameter.ts';
 import { year as calendarYear } from '../kit/parameters.ts';
-import { grahaReply, namedReply, positionOf, positionReply } from '../kit/position.ts';
+import { positionOf } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { houseReply, perGrahaReply, perSaptaReply, placedFrom, placedReply } from './shapes.ts';
+import { placedFrom } from './shapes.ts';
+import type { muddaReply, varshaphalReply } from './varshaphal.reply.ts';
 
-const muddaReply = Type.Array(Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() }));
-
-const yearReply = Type.Object({
-  year: Type.Integer({ description: 'Gregorian year in which it begins' }),
-  completed_years: Type.Integer(),
-  return_at: Type.String(),
-  by_day: Type.Boolean({ description: 'whether the Sun is up at the return' }),
-  lagna: positionReply,
-  grahas: perGrahaReply(placedReply),
-  muntha: Type.Object({ rashi: namedReply, house: houseReply, lord: grahaReply }),
-  varshesha: grahaReply,
-  varshesha_reason: Type.Enum(['strongest_aspecting_lagna', 'strongest_none_aspecting']),
-  candidates: Type.Array(
-    Type.Object({
-      office: Type.Enum([...OFFICES]),
-      graha: grahaReply,
-      house: houseReply,
-      aspects_lagna: Type.Boolean(),
-      pancha_vargiya: Type.Number(),
-    }),
-    { minItems: 5, maxItems: 5 },
-  ),
-  harsha_bala: perSaptaReply(Type.Integer({ minimum: 0, maximum: 20 })),
-  pancha_vargiya_bala: perSaptaReply(Type.Number({ minimum: 0, maximum: 20 })),
-  mudda_dashas: muddaReply,
-  mudda_dashas_with_balance: Type.Array(Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() }), {
-    description: 'the first lord already begun by the share of the nakshatra the Moon had gone at birth',
-  }),
-  ...notesFields,
-  citation: citationReply,
-});
-const beforeBirthReply = Type.Object({
-  year: Type.Integer(),
-  return_at: Type.Null(),
-  ...notesFields,
-});
-
-export const varshaphal = view({
+export const varshaphal = view<typeof varshaphalReply>()({
   field: 'varshaphal',
   summary: 'Tajika year: the return of the Sun, muntha, lord of the year, mudda dashas',
   reads: 'birth',
   params: { year: fromNow(calendarYear) },
-  reply: Type.Union([yearReply, beforeBirthReply]),
   conventions: () => ({ return_place: 'birth', mudda: 'full_periods', varshesha: 'strongest_aspecting_lagna' }),
   of({ sky, t, say, params, today }) {
     const natal = chartOf(sky, t);

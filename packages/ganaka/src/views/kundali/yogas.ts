@@ -1,9 +1,8 @@
 /** The yogas of a chart: the grahas that form each, the condition that holds, its cancellations and its frequency. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { type ChartFacts, factsOf, RELATIONS } from '../../jyotisha/kundali/chart/facts.ts';
-import { DIGNITIES } from '../../jyotisha/kundali/graha/dignity.ts';
 import type { Pair } from '../../jyotisha/kundali/yogas/graha-relations.ts';
 import { type Condition, type FormRead, ROWS, type YogaRead, yogasOf } from '../../jyotisha/kundali/yogas/judge.ts';
 import { YOGA_CATEGORIES } from '../../jyotisha/kundali/yogas/rule.ts';
@@ -14,97 +13,27 @@ import type { Graha } from '../../sky/engines/engine.ts';
 import { round4 } from '../../text/format.ts';
 import { noteSaid, notesSaid } from '../../text/sentences/notes.ts';
 import type { SentenceSaid, Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { factReply } from '../kit/fact.ts';
-import { inProse, nameReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
 import { defaulted, flag, oneOf } from '../kit/parameter.ts';
 import { balaRules } from '../kit/parameters.ts';
-import { grahaReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { houseReply } from './shapes.ts';
-
-const truth = Type.Union([Type.Boolean(), Type.Null()]);
-const formFields = {
-  id: Type.String(),
-  met: truth,
-  citation: citationReply,
-  ...inProse('note', Type.Optional(Type.String())),
-};
-const bhangaReply = Type.Object(formFields);
-
-const makerReply = Type.Object({
-  graha: grahaReply,
-  house: houseReply,
-  dignity: Type.Union([Type.Enum([...DIGNITIES]), Type.Null()], { description: 'by rashi, as the rules ask it' }),
-  ratio: Type.Union([Type.Number(), Type.Null()], { description: 'shadbala over what is required' }),
-});
-const pairReply = Type.Object({
-  grahas: Type.Array(grahaReply, { minItems: 2, maxItems: 2 }),
-  houses: Type.Optional(
-    Type.Array(houseReply, { minItems: 2, maxItems: 2, description: 'where it is as their lords that the two count' }),
-  ),
-  link: Type.Optional(Type.String()),
-  also_owns: Type.Optional(Type.Array(houseReply, { description: 'of 3, 6, 8, 11, 12, owned by one of the two' })),
-});
-
-const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
-
-/** A part of a condition, for `explain=1`. */
-const partReply = Type.Object({
-  ...factReply.properties,
-  text: Type.String({ description: 'the part in words' }),
-  by: Type.Array(grahaReply, { description: 'the grahas with which it holds' }),
-});
+import type {
+  bhangaReply,
+  conditionReply,
+  makerReply,
+  pairReply,
+  partReply,
+  placeReply,
+  variantReply,
+  yogaReply,
+  yogasReply,
+} from './yogas.reply.ts';
 
 /** A condition. The book also has its text in the book's own language. */
-type ConditionSaid = SentenceSaid<'text'> & {
+export type ConditionSaid = SentenceSaid<'text'> & {
   readonly met: boolean | null;
   readonly by: readonly Graha[];
   readonly facts?: readonly Static<typeof partReply>[];
 };
-const conditionReply = Type.Unsafe<ConditionSaid>(
-  Type.Object({
-    text: Type.String(),
-    met: truth,
-    by: Type.Array(grahaReply),
-    facts: Type.Optional(Type.Array(partReply, { description: 'with explain=1: each part of it in order' })),
-  }),
-);
-
-const yogaReply = Type.Object({
-  id: Type.String(),
-  ...nameReply('name'),
-  category: Type.Enum([...YOGA_CATEGORIES]),
-  present: Type.Union([Type.Boolean(), Type.Null()], {
-    description:
-      'null on rows that are only listed, and where it turns on a sex that was not given; `notes` says what is not known',
-  }),
-  variant: Type.Union([Type.String(), Type.Null()], {
-    description: 'null: the row’s own rule, its other forms are in variants; otherwise the requested form',
-  }),
-  effective: Type.Union([Type.Boolean(), Type.Null()], {
-    description: 'present, with no bhanga met and nothing it yields to',
-  }),
-  makers: Type.Array(makerReply),
-  conditions: Type.Array(conditionReply),
-  bhanga: Type.Array(bhangaReply),
-  pairs: Type.Array(pairReply),
-  grade: Type.Optional(Type.Union([Type.String(), Type.Number()])),
-  frequency_percent: Type.Number({ description: 'of ten thousand births of 1900 to 2023 in India' }),
-  ...notesFields,
-  citation: citationReply,
-  also: Type.Array(placeReply, { description: 'the same rule in other works' }),
-  off: Type.Optional(Type.Literal(true)),
-});
-
-const variantReply = Type.Object({
-  id: Type.String(),
-  of: Type.String(),
-  present: truth,
-  citation: citationReply,
-  ...inProse('note', Type.Optional(Type.String())),
-});
 
 /** The parameters that the natal pack accepts too. */
 export const yogaParams = {
@@ -119,7 +48,7 @@ const GAJAKESARIS = ['parashara', 'kendra'] as const;
 /** The id of the variant that only requires a kendra. */
 const PLAIN_KENDRA = 'jataka_parijata';
 
-export const yogas = view({
+export const yogas = view<typeof yogasReply>()({
   field: 'yogas',
   summary: 'Yogas of a birth chart, each with its verse, makers, conditions, bhanga and frequency',
   reads: 'birth',
@@ -143,20 +72,6 @@ export const yogas = view({
     ),
   },
   conventions: ({ params }) => ({ gajakesari: params.gajakesari }),
-  reply: Type.Object({
-    list: Type.Array(yogaReply, {
-      description: 'first those of the strongest maker; with all=1 in the order of the texts',
-    }),
-    variants: Type.Array(variantReply, { description: 'other forms of the rows, those that hold' }),
-    nabhasa: Type.Object({
-      id: Type.String({ description: 'the sankhya yoga that every chart has' }),
-      overridden_by: Type.Array(Type.String()),
-    }),
-    summary: Type.Object({
-      present: Type.Integer({ minimum: 0 }),
-      by_category: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
-    }),
-  }),
   of({ sky, t, say, params }) {
     const { rules, relation, category, all, sex, gajakesari, explain } = params;
     const facts = factsOf(chartOf(sky, t), { rules, relation });

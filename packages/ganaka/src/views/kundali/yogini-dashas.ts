@@ -1,5 +1,6 @@
 /** Yogini dashas: mahadashas and antardashas of three cycles of 36 years, from the yogini in which the birth falls. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { balanceOf, type Period, periodsFrom } from '../../jyotisha/kundali/dasha/dasha.ts';
 import { yearsAfter } from '../../jyotisha/kundali/dasha/year.ts';
@@ -8,28 +9,12 @@ import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { clock, round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
 import { dashaYear } from '../kit/parameters.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
 import { farSolarYears } from './far.ts';
+import type { yoginiDashasReply } from './yogini-dashas.reply.ts';
 
-const period = { yogini: namedReply, lord: grahaReply, start: Type.String(), end: Type.String() };
-
-const reply = Type.Object({
-  balance: Type.Object({
-    yogini: namedReply,
-    lord: grahaReply,
-    years: Type.Integer(),
-    months: Type.Integer({ description: '12 months of 30 days' }),
-    days: Type.Integer(),
-    decimal_years: Type.Number(),
-  }),
-  maha: Type.Array(Type.Object({ ...period, antar: Type.Array(Type.Object(period)) })),
-  citation: citationReply,
-});
-
-type Maha = Static<typeof reply>['maha'][number];
+type Maha = Static<typeof yoginiDashasReply>['maha'][number];
 
 /** A period ends when the next begins, so each boundary is formatted only once. */
 function said(periods: readonly Period<Yogini>[], place: Place, say: Voice): Maha[] {
@@ -51,13 +36,12 @@ function said(periods: readonly Period<Yogini>[], place: Place, say: Voice): Mah
   });
 }
 
-export const yoginiDashas = view({
+export const yoginiDashas = view<typeof yoginiDashasReply>()({
   field: 'yogini_dashas',
   summary: 'Yogini maha and antar dashas over three cycles of 36 years',
   reads: 'birth',
   params: { dasha_year: dashaYear },
   heavyWhen: farSolarYears,
-  reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of({ sky, t, say, params }) {
     const beginning = yoginiFrom(chartOf(sky, t).grahas.chandra.longitude);

@@ -1,23 +1,19 @@
 /** The yogini mahadashas and antardashas of the ten years from `on`, with facts about their lords. */
 
-import { Type } from 'typebox';
 import { YOGINI_COUNT, YOGINI_SOURCE, yoginiFrom } from '../../jyotisha/kundali/dasha/yogini.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import { dashaYear, on } from '../kit/parameters.ts';
-import { namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
 import { farPhala } from './far.ts';
-import { factsCited, phalaFields, phalaOf } from './lord-facts.ts';
+import { factsCited, phalaOf } from './lord-facts.ts';
+import type { yoginiPhalaReply } from './yogini-phala.reply.ts';
 
-const reply = Type.Object(phalaFields({ maha_yogini: namedReply, antar_yogini: namedReply }));
-
-export const yoginiPhala = view({
+export const yoginiPhala = view<typeof yoginiPhalaReply>()({
   field: 'yogini_phala',
   summary: 'Yogini dashas of the next ten years with dignity, house, strength, ties and friendship of their lords',
   reads: 'birth',
   params: { on, dasha_year: dashaYear },
   heavyWhen: farPhala,
-  reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
     const { say } = asked;

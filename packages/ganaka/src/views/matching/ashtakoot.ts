@@ -1,6 +1,6 @@
 /** Ashtakoot: eight koots from the two birth Moons, each with its verse and the bhangas that apply. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { type Native, nativeOf } from '../../jyotisha/kundali/chart/native.ts';
 import { type Ashtakoot, ashtakoot as matchOf } from '../../jyotisha/matching/ashtakoot.ts';
 import { type Bhanga, EFFECTIVE, grantOf, NOT_CHECKED } from '../../jyotisha/matching/bhanga.ts';
@@ -12,89 +12,10 @@ import { keptBy } from '../../kernel/kept.ts';
 import { round2 } from '../../text/format.ts';
 import { reportLine } from '../../text/sentences/report-line.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply, sentenceReply } from '../kit/in-languages.ts';
 import { defaulted, oneOf } from '../kit/parameter.ts';
-import { namedReply } from '../kit/position.ts';
 import { type Birth, pairView } from '../view.ts';
-import { pairSensitivityReply, pairSensitivitySaid, pairUncertainty } from './sensitivity.ts';
-
-const bhangaReply = Type.Object({
-  id: Type.String(),
-  counts: Type.Boolean({ description: 'whether it cancels the fault' }),
-  grants: Type.Union([Type.Number(), Type.Null()], {
-    description: 'the points that it gives to the koot; null where it raises nothing',
-  }),
-  citation: citationReply,
-});
-
-const kootOf = (attribute: ReturnType<typeof Type.String> | typeof namedReply) =>
-  Type.Object({
-    obtained: Type.Number(),
-    max: Type.Integer(),
-    effective: Type.Number({ description: 'points with what the rules grant' }),
-    cancelled: Type.Boolean({ description: 'whether a printed rule removes the fault' }),
-    boy: attribute,
-    girl: attribute,
-    citation: citationReply,
-    points_citation: citationReply,
-    bhanga: Type.Array(bhangaReply),
-  });
-const alternativesReply = Type.Array(
-  Type.Object({ table: Type.String(), obtained: Type.Number(), citation: citationReply }),
-  { description: 'the points by other tables, which are not counted' },
-);
-const idKoot = kootOf(Type.String());
-const withAlternatives = Type.Interface([idKoot], { alternatives: alternativesReply });
-const namedKoot = kootOf(namedReply);
-
-const bandReply = Type.Object({ label: Type.String(), citation: citationReply });
-
-const nativeReply = Type.Object({
-  moon_rashi: namedReply,
-  nakshatra: Type.Object({
-    number: Type.Integer({ minimum: 1, maximum: 27 }),
-    ...nameReply('name'),
-    pada: Type.Integer({ minimum: 1, maximum: 4 }),
-  }),
-  gana: Type.String(),
-  nadi: Type.String(),
-  yoni: Type.String(),
-});
-
-export const ashtakootReply = Type.Object({
-  koots: Type.Object({
-    varna: idKoot,
-    vashya: withAlternatives,
-    tara: namedKoot,
-    yoni: idKoot,
-    graha_maitri: idKoot,
-    gana: withAlternatives,
-    bhakoot: Type.Interface([namedKoot], {
-      distance: Type.String({ description: 'boy’s sign from the girl’s / girl’s from the boy’s' }),
-      dosha: Type.Union([Type.Enum(['2/12', '5/9', '6/8']), Type.Null()]),
-    }),
-    nadi: idKoot,
-  }),
-  total: Type.Number(),
-  total_effective: Type.Number(),
-  total_effective_rule: citationReply,
-  max: Type.Literal(36),
-  band: bandReply,
-  band_dharmasindhu: Type.Interface([bandReply], {
-    total: Type.Number({ description: 'the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says' }),
-  }),
-  nadi_raw: Type.Number(),
-  nadi_effective: Type.Number(),
-  gana_effective: Type.Number(),
-  bhakoot_effective: Type.Number(),
-  citation: citationReply,
-  not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
-  boy: nativeReply,
-  girl: nativeReply,
-  sensitivity: Type.Optional(pairSensitivityReply),
-  ...sentenceReply('line'),
-});
+import type { ashtakootReply, bhangaReply, nativeReply } from './ashtakoot.reply.ts';
+import { pairSensitivitySaid, pairUncertainty } from './sensitivity.ts';
 
 const bhangaSaid = (say: Voice, { id, counts, source }: Bhanga, grants: number | null): Static<typeof bhangaReply> => ({
   id,
@@ -141,11 +62,10 @@ export const pointsTable = defaulted(
   'modern',
 );
 
-export const ashtakoot = pairView({
+export const ashtakoot = pairView<typeof ashtakootReply>()({
   field: 'ashtakoot',
   summary: 'Eight koots of a pair, 36 points, with verses and bhangas',
   reads: 'pair',
-  reply: ashtakootReply,
   params: { points: pointsTable, uncertainty: pairUncertainty },
   conventions: ({ params }) => ({
     points: params.points,

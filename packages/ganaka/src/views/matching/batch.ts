@@ -1,5 +1,6 @@
 /** Many pairs at once. Each birth is computed only once, even if it is in several pairs. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import type { Native } from '../../jyotisha/kundali/chart/native.ts';
 import { manglikOf } from '../../jyotisha/kundali/doshas/manglik.ts';
@@ -7,30 +8,10 @@ import { ashtakoot } from '../../jyotisha/matching/ashtakoot.ts';
 import type { Points } from '../../jyotisha/matching/koots/koot.ts';
 import { round2 } from '../../text/format.ts';
 import { reportLine } from '../../text/sentences/report-line.ts';
-import { sentenceReply } from '../kit/in-languages.ts';
 import { defaulted, oneOf } from '../kit/parameter.ts';
 import { type AskedBatch, batchView } from '../view.ts';
-import { ashtakootReply, ashtakootSaid, nativeBorn, pointsTable } from './ashtakoot.ts';
-
-const index = (whose: string) => Type.Integer({ minimum: 0, description: `place of the ${whose} in births, from 0` });
-const doshaReply = Type.Object(
-  { boy: Type.Boolean(), girl: Type.Boolean() },
-  { description: 'Kuja dosha of each chart' },
-);
-
-const briefReply = Type.Object({
-  boy: index('boy'),
-  girl: index('girl'),
-  total: Type.Number(),
-  total_effective: Type.Number(),
-  dosha: doshaReply,
-});
-const wholeReply = Type.Object({
-  boy: index('boy'),
-  girl: index('girl'),
-  ashtakoot: ashtakootReply,
-  dosha: doshaReply,
-});
+import { ashtakootSaid, nativeBorn, pointsTable } from './ashtakoot.ts';
+import type { briefReply, matchBatchReply, wholeReply } from './batch.reply.ts';
 
 const PARAMS = {
   points: pointsTable,
@@ -40,13 +21,12 @@ const PARAMS = {
   ),
 } as const;
 
-export const matchBatch = batchView({
+export const matchBatch = batchView<typeof matchBatchReply>()({
   field: 'match_batch',
   summary: 'Ashtakoot and Kuja dosha of many pairs among up to 500 births',
   reads: 'births',
   params: PARAMS,
   heavy: true,
-  reply: Type.Object({ pairs: Type.Array(Type.Union([briefReply, wholeReply])), ...sentenceReply('line') }),
   conventions: ({ params }) => ({
     points: params.points,
     vashya_split: 'Dhanu and Makara at 15 degrees',

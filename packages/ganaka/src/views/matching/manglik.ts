@@ -1,26 +1,17 @@
 /** Kuja dosha of each of the two charts, and the rule for the pair. */
-import { Type } from 'typebox';
+
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { manglikOf } from '../../jyotisha/kundali/doshas/manglik.ts';
-import { BOTH_SEXES, MANGLIK_VERDICTS, PAIR_BHANGA, verdictOf } from '../../jyotisha/matching/manglik.ts';
+import { BOTH_SEXES, PAIR_BHANGA, verdictOf } from '../../jyotisha/matching/manglik.ts';
 import { reportLine } from '../../text/sentences/report-line.ts';
-import { citationReply } from '../kit/citation.ts';
-import { sentenceReply } from '../kit/in-languages.ts';
-import { manglikReply, manglikSaid } from '../kundali/manglik-reply.ts';
+import { manglikSaid } from '../kundali/manglik-reply.ts';
 import { pairView } from '../view.ts';
+import type { matchManglikReply } from './manglik.reply.ts';
 
-export const matchManglik = pairView({
+export const matchManglik = pairView<typeof matchManglikReply>()({
   field: 'match_manglik',
   summary: 'Kuja dosha of each chart, and the printed bhanga when both have it',
   reads: 'pair',
-  reply: Type.Object({
-    boy: manglikReply,
-    girl: manglikReply,
-    pair_bhanga: Type.Union([Type.Object({ id: Type.Literal('both_charts'), citation: citationReply }), Type.Null()]),
-    verdict: Type.Enum([...MANGLIK_VERDICTS]),
-    citation: citationReply,
-    ...sentenceReply('line'),
-  }),
   of({ boy, girl, say }) {
     const his = manglikOf(chartOf(boy.sky, boy.t));
     const hers = manglikOf(chartOf(girl.sky, girl.t));

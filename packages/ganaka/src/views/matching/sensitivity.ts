@@ -1,60 +1,18 @@
 /** `uncertainty=` of a pair: how much its points may change if the given birth times are wrong by some minutes. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import type { Ashtakoot } from '../../jyotisha/matching/ashtakoot.ts';
-import { KOOT_IDS, type Points } from '../../jyotisha/matching/koots/koot.ts';
-import { PARTNERS, pairSensitivity, type Range } from '../../jyotisha/matching/sensitivity.ts';
+import type { Points } from '../../jyotisha/matching/koots/koot.ts';
+import { pairSensitivity, type Range } from '../../jyotisha/matching/sensitivity.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { clock, round2 } from '../../text/format.ts';
-import { instantReply } from '../blocks/replies.ts';
-import { minutesReply, secondsReply, uncertaintyOf } from '../kit/uncertainty.ts';
+import { uncertaintyOf } from '../kit/uncertainty.ts';
 import type { Birth } from '../view.ts';
+import type { pairSensitivityReply } from './sensitivity.reply.ts';
 
 export const pairUncertainty = uncertaintyOf(
   'minutes by which either birth time may be wrong: adds how far the points may differ within them',
   '30',
-);
-
-const rangeReply = (description: string) =>
-  Type.Object(
-    {
-      least: Type.Number({ description: 'over all times of both births' }),
-      given: Type.Number({ description: 'at the birth times given' }),
-      most: Type.Number({ description: 'over all times of both births' }),
-    },
-    { description },
-  );
-const pointsReply = Type.Object({ obtained: Type.Number(), effective: Type.Number() });
-const totalsReply = Type.Object({ total: Type.Number(), total_effective: Type.Number() });
-
-export const pairSensitivityReply = Type.Object(
-  {
-    minutes: minutesReply,
-    total: rangeReply('the least and the most points'),
-    total_effective: rangeReply('the same with what is granted for cancellations'),
-    changes: Type.Array(
-      Type.Object({
-        whose: Type.Enum([...PARTNERS], {
-          description: 'whose birth time is another; that of the other stays as given',
-        }),
-        seconds: secondsReply,
-        at: instantReply,
-        from: totalsReply,
-        to: totalsReply,
-        koots: Type.Array(
-          Type.Object({
-            koot: Type.Enum([...KOOT_IDS], { description: 'its name' }),
-            from: pointsReply,
-            to: pointsReply,
-          }),
-          {
-            description: 'those that change',
-          },
-        ),
-      }),
-      { description: 'the nearest first' },
-    ),
-  },
-  { description: 'with uncertainty= of match/ashtakoot: how far the points may differ within its minutes' },
 );
 
 const SECONDS_PER_DAY = 86_400;

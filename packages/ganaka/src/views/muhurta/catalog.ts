@@ -2,7 +2,8 @@
  * The undertakings in the catalog: the principal text of each, its parameters besides date and place, and every clause
  * with its verse.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { WORKS } from '../../jyotisha/muhurta/karya/catalog.ts';
 import { CONFLICTS } from '../../jyotisha/muhurta/karya/conflicts.ts';
 import type { Row } from '../../jyotisha/muhurta/karya/row.ts';
@@ -10,30 +11,8 @@ import { KARYAS, type KaryaId } from '../../jyotisha/muhurta/karya/work.ts';
 import { WEDDING_ROWS } from '../../jyotisha/muhurta/vivaha/rows.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { nameReply } from '../kit/in-languages.ts';
+import type { catalogReply } from './catalog.reply.ts';
 
-export const catalogReply = Type.Object({
-  id: Type.String(),
-  ...nameReply('name'),
-  works: Type.Object({ principal: Type.String(), also: Type.Array(Type.String()) }),
-  params: Type.Array(Type.String()),
-  clauses: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      weight: Type.Enum(['must', 'avoid', 'prefer']),
-      cut: Type.Enum(['day', 'window', 'hole', 'lagna']),
-      needs: Type.String(),
-      citation: citationReply,
-    }),
-  ),
-  conflicts: Type.Array(
-    Type.Object({ on: Type.String(), mc: Type.String(), ds: Type.String(), ns: Type.Optional(Type.String()) }),
-    { description: 'where the texts part ways' },
-  ),
-  route: Type.String({ description: 'which route judges it' }),
-  extension: Type.Optional(Type.Literal(true, { description: 'not among the ten of the specification' })),
-});
 export type CatalogSaid = Static<typeof catalogReply>;
 
 /** How strong a clause is. A clause with several rows is listed once, with its strongest row. */

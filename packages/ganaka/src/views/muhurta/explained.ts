@@ -2,32 +2,16 @@
  * `explain=1` for a day of muhurta: every clause in order, what it looked at, whether it held, and which clauses
  * decided.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import type { Found, KaryaDay } from '../../jyotisha/muhurta/karya/verdict.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { factReply } from '../kit/fact.ts';
 import { flag } from '../kit/parameter.ts';
+import type { clausesExplainedReply } from './explained.reply.ts';
 
 export const explain = flag({
   meaning: '1 adds the explanation of one day: every clause in order, what it looked at, and which decided',
   example: '1',
-});
-
-export const clausesExplainedReply = Type.Object({
-  decided_by: Type.Array(Type.String(), {
-    description: 'the clauses that speak against the day or some of its hours; none where nothing does',
-  }),
-  tree: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      weight: Type.Enum(['must', 'avoid', 'prefer']),
-      held: Type.Boolean({ description: 'a must: some instant of the day satisfies it; avoid and prefer: it fires' }),
-      decided: Type.Boolean({ description: 'whether it speaks against the day or some of its hours' }),
-      facts: Type.Array(factReply),
-      citation: citationReply,
-    }),
-  ),
 });
 
 /**

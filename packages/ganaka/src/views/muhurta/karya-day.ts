@@ -20,7 +20,7 @@ import { clock, dateAt, round2 } from '../../text/format.ts';
 import type { Spoken } from '../../text/language.ts';
 import type { Voice } from '../../text/voice.ts';
 import { clausesExplained } from './explained.ts';
-import type { directionReply, karyaDayReply } from './karya-day-reply.ts';
+import type { directionReply, karyaDayReply } from './karya-day-reply.reply.ts';
 import type { Rules } from './karya-rules.ts';
 import { karyaSaid } from './reply.ts';
 

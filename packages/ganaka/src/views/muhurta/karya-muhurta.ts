@@ -1,5 +1,5 @@
 /** Muhurta for an undertaking: the catalog, or the days of a span with their hours, each clause with its verse. */
-import { Type } from 'typebox';
+
 import { WORKS } from '../../jyotisha/muhurta/karya/catalog.ts';
 import { LEAST_MINUTES } from '../../jyotisha/muhurta/karya/judge.ts';
 import { REGIONS } from '../../jyotisha/muhurta/karya/row.ts';
@@ -10,10 +10,10 @@ import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../kit/par
 import { days } from '../kit/parameters.ts';
 import { view, type Wrong } from '../view.ts';
 import { ASTA_SAID, asta } from './asta.ts';
-import { catalogReply, catalogSaid, workSaid } from './catalog.ts';
+import { catalogSaid, workSaid } from './catalog.ts';
 import { explain, oneDayAlone } from './explained.ts';
 import { karyaDayExplained, karyaDaySaid } from './karya-day.ts';
-import { karyaDayReply } from './karya-day-reply.ts';
+import type { karyaMuhurtaReply } from './karya-muhurta.reply.ts';
 import { rulesOf } from './karya-rules.ts';
 
 const SIDES = ['east', 'south', 'west', 'north'] as const;
@@ -45,18 +45,11 @@ const params = {
 } as const;
 type Params = ParamsOf<typeof params>;
 
-const reply = Type.Object({
-  catalog: Type.Array(catalogReply, { description: 'all works, or the one that was asked for' }),
-  summary: Type.Object({ shubha: Type.Integer(), madhyama: Type.Integer(), varjya: Type.Integer() }),
-  days: Type.Array(karyaDayReply),
-});
-
-export const karyaMuhurta = view({
+export const karyaMuhurta = view<typeof karyaMuhurtaReply>()({
   field: '',
   summary: 'Muhurta for a named work: hours, rising signs, every clause with its verse; the catalog without karya',
   reads: 'moment',
   params,
-  reply,
   wrongWith: (given, { day, lastYear }) => wrongWith(given, day, lastYear),
   heavyWhen: ({ span, days: count = 1 }) => span === 'year' || count > MOST_ON_THE_SPOT,
   conventions: ({ params: given }): Readonly<Record<string, string>> => conventionsOf(given),

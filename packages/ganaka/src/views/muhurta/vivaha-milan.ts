@@ -3,7 +3,7 @@
  * rising sign, and godhuli.
  */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { abhijit, isForbidden } from '../../jyotisha/muhurta/day-muhurtas.ts';
 import { LEAST_MINUTES } from '../../jyotisha/muhurta/karya/judge.ts';
 import { notesOn } from '../../jyotisha/muhurta/karya/notes.ts';
@@ -24,94 +24,27 @@ import type { Source } from '../../rules/source.ts';
 import { isNone, type Sky } from '../../sky/engines/engine.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { windowFields } from '../blocks/replies.ts';
 import { slice } from '../day/panchanga.ts';
-import { citationReply } from '../kit/citation.ts';
-import { sentenceReply } from '../kit/in-languages.ts';
 import { type Asked, view } from '../view.ts';
 import { ASTA_SAID } from './asta.ts';
-import { clausesExplained, clausesExplainedReply, explain, oneDayAlone } from './explained.ts';
+import { clausesExplained, explain, oneDayAlone } from './explained.ts';
 import { noDaySaid, notesSaid } from './karya-day.ts';
-import {
-  clauseReply,
-  dayAloneReply,
-  hoursReply,
-  karyaSaid,
-  karyaWindowReply,
-  verdictReply,
-  verdictsReply,
-} from './reply.ts';
-import {
-  doshasReply,
-  doshasSaid,
-  godhuliReply,
-  godhuliSaid,
-  lattaReply,
-  lattaSaid,
-  shuddhiReply,
-  shuddhiSaid,
-  triBalaReply,
-  triBalaSaid,
-} from './vivaha-reply.ts';
+import { karyaSaid } from './reply.ts';
+import type { dayReply, oneReply, vivahaMilanReply } from './vivaha-milan.reply.ts';
+import type { triBalaReply } from './vivaha-reply.reply.ts';
+import { doshasSaid, godhuliSaid, lattaSaid, shuddhiSaid, triBalaSaid } from './vivaha-reply.ts';
 import { type Params, params, type Wedding, weddingOf } from './wedding.ts';
 
-/** The panchanga at the place of the wedding, with the blocks that a wedding needs. */
-const narrowed = slice(
-  'The panchanga of the wedding',
-  'tithi',
-  'nakshatra',
-  'yoga',
-  'karana',
-  'weekday',
-  'months',
-  'rise_set',
-);
+/** The blocks of the panchanga that a wedding needs. */
+export const WEDDING_BLOCKS = ['tithi', 'nakshatra', 'yoga', 'karana', 'weekday', 'months', 'rise_set'] as const;
+/** The panchanga at the place of the wedding. */
+const narrowed = slice('The panchanga of the wedding', ...WEDDING_BLOCKS);
 
-const judgedFields = {
-  verdict: Type.Union([verdictReply, Type.Null()], {
-    description:
-      'by the Dharmasindhu, the lower of day.verdict and hours.verdict; null where the Sun does not rise and set',
-  }),
-  verdicts: verdictsReply,
-  day: Type.Union([dayAloneReply, Type.Null()]),
-  hours: Type.Union([hoursReply, Type.Null()]),
-  windows: Type.Array(karyaWindowReply),
-  clauses: Type.Array(clauseReply),
-  doshas: Type.Union([doshasReply, Type.Null()]),
-};
-const orNull = <S extends typeof lattaReply | typeof triBalaReply | typeof godhuliReply>(schema: S) =>
-  Type.Union([schema, Type.Null()]);
-const oneReply = Type.Object({
-  panchanga: narrowed.reply,
-  ...judgedFields,
-  score: Type.Integer(),
-  latta: orNull(lattaReply),
-  tri_bala: orNull(triBalaReply),
-  lagna_shuddhi: Type.Object({ lagnas: Type.Array(shuddhiReply), citation: citationReply }),
-  godhuli: orNull(godhuliReply),
-  abhijit: Type.Union([
-    Type.Object({ ...windowFields, tyajya: Type.Boolean({ description: 'forbidden on Wednesday' }) }),
-    Type.Null(),
-  ]),
-  explanation: Type.Optional(clausesExplainedReply),
-  citation: citationReply,
-  checked: Type.Array(Type.String()),
-  not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
-  ...sentenceReply('notes', Type.Array(Type.String())),
-});
-const dayReply = Type.Object({
-  date: Type.String(),
-  ...judgedFields,
-  ...sentenceReply('notes', Type.Array(Type.String())),
-});
-const manyReply = Type.Object({ days: Type.Array(dayReply) });
-
-export const vivahaMilan = view({
+export const vivahaMilan = view<typeof vivahaMilanReply>()({
   field: 'vivaha_milan',
   summary: 'The wedding day at a place: verdict with hours, ten faults, latta, tri-bala, lagna-shuddhi, godhuli',
   reads: 'moment',
   params: { ...params, explain },
-  reply: Type.Union([oneReply, manyReply]),
   wrongWith: ({ days: count = 1, explain: explained }, { day, lastYear }) => {
     if (explained === true && count > 1) return [oneDayAlone('explain')];
     const last = plusDays(day, count - 1);

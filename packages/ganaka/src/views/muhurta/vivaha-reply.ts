@@ -1,6 +1,6 @@
 /** The parts of a wedding day in replies. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { isWhole } from '../../jyotisha/muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../jyotisha/muhurta/spans/muhurta-day.ts';
 import { DOSHAS, type Dosha, type DoshaId, doshasAt } from '../../jyotisha/muhurta/vivaha/doshas.ts';
@@ -16,27 +16,18 @@ import { window } from '../../text/format.ts';
 import type { Spoken } from '../../text/language.ts';
 import { nameOf } from '../../text/names.ts';
 import type { Voice } from '../../text/voice.ts';
-import { windowFields, windowReply } from '../blocks/replies.ts';
-import { citationReply } from '../kit/citation.ts';
-import { inProse, sentenceReply } from '../kit/in-languages.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
+import type {
+  doshaReply,
+  doshasReply,
+  godhuliReply,
+  kickReply,
+  lattaReply,
+  shuddhiReply,
+} from './vivaha-reply.reply.ts';
 
-// ── the ten faults ─────────────────────────────────────────────────────────────────────────
-const doshaReply = Type.Object({
-  present: Type.Boolean({ description: 'at the instant asked for' }),
-  by: Type.Array(Type.String(), { description: 'the grahas that make it' }),
-  ...sentenceReply('detail'),
-  weight: Type.Enum(['must', 'avoid', 'prefer']),
-  ...inProse(
-    'region',
-    Type.Optional(Type.String({ description: 'where alone it binds; elsewhere it takes no grade away' })),
-  ),
-  spans: Type.Optional(Type.Array(windowReply, { description: 'where it holds, if for a part of the day only' })),
-  citation: citationReply,
-});
 type DoshaSaid = Static<typeof doshaReply>;
 
-const forEach = <T>(of: (id: DoshaId) => T): Record<DoshaId, T> => ({
+export const forEach = <T>(of: (id: DoshaId) => T): Record<DoshaId, T> => ({
   latta: of('latta'),
   pata: of('pata'),
   yuti: of('yuti'),
@@ -48,7 +39,6 @@ const forEach = <T>(of: (id: DoshaId) => T): Record<DoshaId, T> => ({
   kranti_samya: of('kranti_samya'),
   dagdha_tithi: of('dagdha_tithi'),
 });
-export const doshasReply = Type.Object(forEach(() => doshaReply));
 
 export function doshasSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof doshasReply> {
   const found = new Map(doshasAt(day, t).map((each) => [each.id, each]));
@@ -80,27 +70,6 @@ function doshaSaid(day: MuhurtaDay, say: Voice, dosha: Dosha): DoshaSaid {
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 
-// ── latta ──────────────────────────────────────────────────────────────────────────────────
-const kickReply = Type.Object({
-  from: namedReply,
-  count: Type.Integer(),
-  direction: Type.Enum(['forward', 'backward']),
-  star: namedReply,
-});
-export const lattaReply = Type.Object({
-  struck: Type.Object({
-    surya: kickReply,
-    mangala: kickReply,
-    budha: kickReply,
-    guru: kickReply,
-    shukra: kickReply,
-    shani: kickReply,
-    rahu: kickReply,
-    purna_chandra: { ...kickReply, description: 'the Moon as she was at the last full moon' },
-  }),
-  on_moon: Type.Array(Type.String(), { description: 'who kicks the Moon’s star' }),
-});
-
 export function lattaSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof lattaReply> {
   const kick = (striker: (typeof STRIKERS)[number]): Static<typeof kickReply> => {
     const from = kickingStar(day, striker, t);
@@ -122,67 +91,11 @@ export function lattaSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof l
   };
 }
 
-// ── tri-bala ───────────────────────────────────────────────────────────────────────────────
-const guruReply = Type.Object({
-  house: Type.Integer({ minimum: 1, maximum: 12 }),
-  grade: Type.Enum(['shreshtha', 'puja', 'nindita']),
-});
-const gocharaReply = Type.Object({
-  house: Type.Integer({ minimum: 1, maximum: 12 }),
-  shubha: Type.Boolean(),
-  vedha: Type.Array(grahaReply, { description: 'who spoils it' }),
-});
-const taraReply = Type.Object({ number: Type.Integer({ minimum: 1, maximum: 9 }), good: Type.Boolean() });
-const rashiBala = { rashi: namedReply, guru: guruReply, surya: gocharaReply, chandra: gocharaReply };
-const personReply = Type.Union([Type.Object({ ...rashiBala, tara: Type.Optional(taraReply) }), Type.Null()]);
-export const triBalaReply = Type.Object({
-  by_rashi: Type.Array(Type.Object(rashiBala), { minItems: 12, maxItems: 12 }),
-  boy: personReply,
-  girl: personReply,
-  citation: citationReply,
-});
-
 export const triBalaSaid = (say: Voice, { rashi, guru, surya, chandra }: TriBala) => ({
   rashi: say.named('rashi', rashi),
   guru,
   surya: { ...surya, vedha: [...surya.vedha] },
   chandra: { ...chandra, vedha: [...chandra.vedha] },
-});
-
-// ── lagna-shuddhi ──────────────────────────────────────────────────────────────────────────
-const houseReply = Type.Integer({ minimum: 1, maximum: 12 });
-export const shuddhiReply = Type.Object({
-  rashi: namedReply,
-  ...windowFields,
-  houses: Type.Object({
-    surya: houseReply,
-    chandra: houseReply,
-    mangala: houseReply,
-    budha: houseReply,
-    guru: houseReply,
-    shukra: houseReply,
-    shani: houseReply,
-    rahu: houseReply,
-    ketu: houseReply,
-  }),
-  faults: Type.Array(
-    Type.Object({
-      id: Type.String({ description: 'graha and house, lord and house, or kartari' }),
-      by: Type.Array(Type.Enum(['mc', 'ds'])),
-      weight: Type.Enum(['must', 'avoid', 'prefer']),
-    }),
-  ),
-  cancel: Type.Array(Type.Object({ id: Type.String(), because: Type.String() })),
-  relief: Type.Array(Type.String()),
-  vimshopaka: Type.Object({ points: Type.Number(), max: Type.Number() }),
-  navamshas: Type.Array(
-    Type.Object({
-      rashi: namedReply,
-      ...windowFields,
-      good: Type.Boolean({ description: 'by the Muhurta Chintamani' }),
-      good_ds: Type.Boolean({ description: 'by the Dharmasindhu' }),
-    }),
-  ),
 });
 
 export const shuddhiSaid = ({ place }: MuhurtaDay, say: Voice, each: Shuddhi): Static<typeof shuddhiReply> => ({
@@ -199,17 +112,6 @@ export const shuddhiSaid = ({ place }: MuhurtaDay, say: Voice, each: Shuddhi): S
     good: part.good,
     good_ds: part.goodDs,
   })),
-});
-
-// ── godhuli ────────────────────────────────────────────────────────────────────────────────
-const judgedReply = Type.Object({ ok: Type.Boolean(), faults: Type.Array(Type.String()), citation: citationReply });
-export const godhuliReply = Type.Object({
-  ...windowFields,
-  part: Type.Union([Type.Enum(['before_sunset', 'after_sunset']), Type.Null()], {
-    description: 'which half of it a Thursday or Saturday asks for by the Muhurta Chintamani',
-  }),
-  mc: judgedReply,
-  ds: judgedReply,
 });
 
 const GODHULI_MC: Source = {

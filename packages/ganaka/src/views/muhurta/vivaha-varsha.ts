@@ -2,7 +2,8 @@
  * The wedding days of a year at a place, month by month: every day that is allowed with its hours, and the reasons for
  * months without one.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { resolved } from '../../jyotisha/muhurta/karya/clause.ts';
 import { LEAST_MINUTES } from '../../jyotisha/muhurta/karya/judge.ts';
 import type { MuhurtaDay } from '../../jyotisha/muhurta/spans/muhurta-day.ts';
@@ -21,17 +22,15 @@ import { Table } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
-import { tableOf } from '../bulk/table.ts';
 import { FIRST_CALENDAR_YEAR } from '../kit/calendar-file.ts';
-import { citationReply } from '../kit/citation.ts';
 import { bom, wrongWithBom } from '../kit/csv-file.ts';
 import { defaulted, oneOf, type ParamsOf, required } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
-import { namedReply } from '../kit/position.ts';
-import { type Asked, type TextFormat, view, type Wrong } from '../view.ts';
+import { view, type Wrong } from '../view.ts';
 import { ASTA_SAID, asta } from './asta.ts';
-import { openFields, openSaid, verdictReply, verdictsReply } from './reply.ts';
+import { openSaid } from './reply.ts';
 import { weddingCalendar } from './vivaha-calendar.ts';
+import type { dayReply, vivahaVarshaReply } from './vivaha-varsha.reply.ts';
 
 const params = {
   year: required(year),
@@ -47,48 +46,14 @@ const params = {
   bom,
 };
 type Params = ParamsOf<typeof params>;
-
-const hourReply = Type.Object({
-  ...openFields,
-  faults: Type.Array(Type.String(), {
-    description: 'of hours allowed in need alone: what the rising sign has against it',
-  }),
-});
-const dayReply = Type.Object({
-  date: Type.String({ description: 'civil date at the place' }),
-  weekday: namedReply,
-  verdict: { ...verdictReply, description: 'the lower of the day and its hours; varjya where a fit day has no hours' },
-  day: { ...verdictReply, description: 'of the day alone, whatever rises' },
-  day_verdicts: verdictsReply,
-  tithi: Type.Array(namedReply, { description: 'in these hours' }),
-  nakshatra: Type.Array(namedReply, { description: 'in these hours' }),
-  because: Type.Array(Type.String(), { description: 'the clauses that make all of the day middling' }),
-  hours: Type.Array(hourReply, {
-    description:
-      'when a sign rises that nothing bars, without the gaps; hours that a verse allows in need come last, the best first',
-  }),
-});
 type DaySaid = Static<typeof dayReply>;
-const monthReply = Type.Object({
-  month: Type.Integer({ minimum: 1, maximum: 12 }),
-  days: Type.Array(dayReply, { description: 'the fit days' }),
-  because: Type.Array(Type.Object({ id: Type.String(), days: Type.Integer({ minimum: 1 }), citation: citationReply }), {
-    description: 'of a month without a fit day: the clauses that bar its days, by themselves or with others',
-  }),
-  no_day: Type.Integer({ minimum: 0, description: 'days on which the Sun does not rise and set' }),
-});
 
-export const vivahaVarsha = view({
+export const vivahaVarsha = view<typeof vivahaVarshaReply>()({
   field: 'vivaha_varsha',
   summary: 'The wedding days of a year at a place with their hours, month by month, and what closes the empty months',
   reads: 'year',
   heavy: true,
   params,
-  reply: Type.Object({
-    year: Type.Integer(),
-    count: Type.Integer({ minimum: 0, description: 'how many days are fit' }),
-    months: Type.Array(monthReply),
-  }),
   wrongWith: (given): Wrong[] => {
     const wrong = wrongWithBom(given);
     if (given.format === 'ics' && given.year < FIRST_CALENDAR_YEAR)
@@ -123,7 +88,9 @@ export const vivahaVarsha = view({
       })),
     };
   },
-  inText: textOf,
+  inRows: ({ sky, params: given, say }) => fitDays(sky, given).map((each) => daySaid(each, say)),
+  inCalendar: (asked) =>
+    weddingCalendar(fitDays(asked.sky, asked.params), asked, rulesOf(asked.sky, asked.params).clauses),
 });
 
 const ready = inAlmanac(() => new Table<WeddingRules, string>(8));
@@ -134,6 +101,8 @@ const rulesOf = (sky: Sky, { stars, asta: rule = 'kalamsha' }: Params): WeddingR
   );
 
 const monthsOf = (sky: Sky, given: Params): WeddingMonth[] => weddingMonths(sky, given.year, rulesOf(sky, given));
+
+const fitDays = (sky: Sky, given: Params): FitDay[] => monthsOf(sky, given).flatMap(({ days }) => days);
 
 function daySaid({ day, judged, byMc }: FitDay, say: Voice): DaySaid {
   const hours = weddingHours(judged.windows);
@@ -159,14 +128,3 @@ const passing = (day: MuhurtaDay, hours: readonly Span[], anga: 'tithi' | 'naksh
       .map(({ number }) => number),
   ),
 ];
-
-function textOf(asked: Asked<typeof params>, format: TextFormat): Iterable<string> {
-  const { sky, params: given, say } = asked;
-  const days = monthsOf(sky, given).flatMap((each) => each.days);
-  if (format === 'ics') return [weddingCalendar(days, asked, rulesOf(sky, given).clauses)];
-  return tableOf(
-    dayReply,
-    days.map((each) => daySaid(each, say)),
-    say,
-  );
-}

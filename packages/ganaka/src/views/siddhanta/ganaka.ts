@@ -3,7 +3,6 @@
  * positions.
  */
 
-import { Type } from 'typebox';
 import { lunisolarOf } from '../../jyotisha/siddhanta/lunisolar.ts';
 import {
   aharganaFromLunisolar,
@@ -22,12 +21,9 @@ import {
 } from '../../sky/engines/surya-siddhanta/constants.ts';
 import { clock, round6, round8 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { nameReply } from '../kit/in-languages.ts';
-import { notesFields } from '../kit/notes.ts';
 import { ahargana } from '../kit/parameters.ts';
-import { grahaReply, namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { deg, grahaKeyed, instant, num, text, verse, verses } from './fields.ts';
+import type { ganakaReply } from './ganaka.reply.ts';
 import { daysFromCreation, meansOf } from './mean.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
@@ -74,42 +70,10 @@ function ganakaOf(at: At) {
   };
 }
 
-const count = Type.Integer();
-
-export const ganaka = view({
+export const ganaka = view<typeof ganakaReply>()({
   field: 'ganaka',
   summary: 'The reckoner: Julian day, ahargana, lords, Jupiter’s year, mean and true places',
   reads: 'moment',
   params: { ahargana },
-  reply: Type.Object({
-    text,
-    at: instant,
-    jd: num('Julian day (UT)'),
-    ahargana: num('civil days since the Kali epoch'),
-    ahargana_creation: num('civil days since the end of creation'),
-    kali_years: Type.Integer({ description: 'mean solar years elapsed since the Kali epoch' }),
-    years_at_kali_from_creation: count,
-    weekday: namedReply,
-    lords: Type.Object({ day: grahaReply, month: grahaReply, year: grahaReply, verse }),
-    working: Type.Object({
-      solar_years: count,
-      months: count,
-      days: count,
-      adhimasa: count,
-      tithis: count,
-      kshayaha: count,
-      ahargana: count,
-      verse,
-    }),
-    jovian_year: Type.Object({
-      from_vijaya: count,
-      number: count,
-      ...nameReply('name'),
-      verse,
-    }),
-    grahas: grahaKeyed(Type.Object({ mean: deg('mean longitude'), longitude: deg('true longitude') })),
-    ...notesFields,
-    verses,
-  }),
   of: ganakaOf,
 });

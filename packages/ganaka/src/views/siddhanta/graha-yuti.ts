@@ -1,15 +1,14 @@
 /** Surya-siddhanta VII: conjunctions of the five planets with each other and with the Moon. */
-import { Type } from 'typebox';
+
 import { type Body, type Yuti, yutis } from '../../jyotisha/siddhanta/graha-yuti.ts';
 import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
 import { view } from '../view.ts';
-import { deg, instant, jya, maybe, num, text, verses } from './fields.ts';
+import type { grahaYutiReply } from './graha-yuti.reply.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
 function grahaYutiOf(at: At) {
@@ -42,28 +41,10 @@ const printedBody = ({ graha, latitude, disk, karna, motion }: Body) => ({
   daily_motion: round6(motion),
 });
 
-const yuti = Type.Object({
-  at: instant,
-  longitude: deg('common longitude, sidereal'),
-  grahas: Type.Array(
-    Type.Object({
-      graha: Type.String(),
-      latitude: deg('latitude'),
-      karna: maybe(jya('hypotenuse of the last operation')),
-      disk_minutes: maybe(num('apparent diameter, minutes of arc')),
-      daily_motion: deg('motion in a day'),
-    }),
-  ),
-  distance: deg('difference of latitudes'),
-  kind: Type.Enum(['bheda', 'ullekha', 'apasavya', 'samagama']),
-  victor: maybe(Type.String()),
-});
-
-export const grahaYuti = view({
+export const grahaYuti = view<typeof grahaYutiReply>()({
   field: 'graha_yuti',
   summary: 'Meetings of the star planets with each other and with the Moon',
   reads: 'moment',
   params: { days: defaulted(within(days, 1, 366), 60) },
-  reply: Type.Object({ text, conjunctions: Type.Array(yuti), with_moon: Type.Array(yuti), ...notesFields, verses }),
   of: grahaYutiOf,
 });

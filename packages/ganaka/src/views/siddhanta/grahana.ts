@@ -1,7 +1,7 @@
 /**
  * Surya-siddhanta IV-VI: the eclipses of a year by the rules of the text, for a place. They differ from the real ones.
  */
-import { Type } from 'typebox';
+
 import { colourOf, liptaPerAngula, valanaOf } from '../../jyotisha/siddhanta/chedyaka.ts';
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360 } from '../../kernel/angle.ts';
@@ -15,11 +15,10 @@ import { ASU_IN_DAY } from '../../sky/engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
 import { required } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
 import { view } from '../view.ts';
-import { angula, deg, instant, jya, maybe, nadi, num, text, verses } from './fields.ts';
+import type { grahanaReply } from './grahana.reply.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 export function grahanaOf(at: At) {
@@ -114,62 +113,10 @@ function parallaxOf({ dina }: SiddhantaMoment, t: JdUt) {
   };
 }
 
-const valana = Type.Object({
-  aksha: deg('deflection for the latitude of the place'),
-  ayana: deg('deflection for the obliquity'),
-  sum: deg('both'),
-  angula: angula('sine of the sum over 70'),
-  minutes_per_angula: num('scale of digits'),
-});
-
-export const grahana = view({
+export const grahana = view<typeof grahanaReply>()({
   field: 'grahana',
   summary: 'The year’s eclipses by the text, for a place',
   reads: 'year',
   params: { year: required(year) },
-  reply: Type.Object({
-    text,
-    year: Type.Integer(),
-    siddhantic: Type.Literal(true),
-    eclipses: Type.Array(
-      Type.Object({
-        kind: Type.Enum(['solar', 'lunar']),
-        type: Type.Enum(['partial', 'total']),
-        greatest: instant,
-        begin: instant,
-        end: instant,
-        total_begin: maybe(instant),
-        total_end: maybe(instant),
-        magnitude: num('grasa over the Moon’s diameter'),
-        eclipsed_part: num('grasa over the diameter of the eclipsed body'),
-        sun_longitude: deg('the Sun at the middle, sidereal'),
-        sun_diameter: deg('diameter'),
-        moon_diameter: deg('diameter'),
-        shadow_diameter: maybe(deg('diameter of the shadow')),
-        moon_latitude: deg('latitude; for a solar eclipse with nati'),
-        grasa: deg('eclipsed part'),
-        half_duration_nadi: Type.Object({ first: nadi('to the middle'), second: nadi('from the middle') }),
-        visible: Type.Boolean({ description: 'the eclipsed body is above the horizon during some of it' }),
-        seen: maybe(Type.Object({ start: instant, end: instant })),
-        colour: Type.Enum(['dusky', 'black', 'dark_copper', 'tawny']),
-        valana: Type.Object({ begin: valana, middle: valana, end: valana }),
-        parallax: maybe(
-          Type.Object({
-            lagna_tropical: deg('rising point'),
-            madhya_lagna_tropical: deg('culminating point'),
-            udayajya: jya('sine of amplitude of the rising point'),
-            madhyajya: jya('sine of zenith distance of the culminating point, south positive'),
-            drkkshepa: jya('ecliptic sine'),
-            drggati: jya('sine of altitude of the ecliptic'),
-            cheda: num('divisor'),
-            lambana_nadi: nadi('parallax in longitude, as time'),
-            nati_minutes: num('parallax in latitude, minutes of arc, north positive'),
-          }),
-        ),
-      }),
-    ),
-    ...notesFields,
-    verses,
-  }),
   of: grahanaOf,
 });

@@ -1,5 +1,5 @@
 /** Surya-siddhanta I: mean positions, with the revolutions of the text and with the bija corrections. */
-import { Type } from 'typebox';
+
 import { desantaraYojana, fromMeridianDeg } from '../../jyotisha/siddhanta/bhugola.ts';
 import { nodePlace } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360 } from '../../kernel/angle.ts';
@@ -11,7 +11,7 @@ import { suryaGanita } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { deg6, round3, round6, round8 } from '../../text/format.ts';
 import { ahargana } from '../kit/parameters.ts';
 import { view } from '../view.ts';
-import { deg, grahaKeyed, maybe, nadi, num, text, verse, verses, yojana } from './fields.ts';
+import type { meanReply } from './mean.reply.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
 function meanOf(at: At) {
@@ -98,34 +98,10 @@ function meanRow(ganita: Ganita, graha: Graha, days: number): MeanRow {
   };
 }
 
-const row = {
-  longitude: deg('mean longitude, sidereal'),
-  daily_motion: deg('mean motion in a civil day'),
-  apsis: maybe(deg('apsis (mandocca)')),
-  node: maybe(deg('node (pata)')),
-  sighrocca: maybe(deg('apex of the conjunction; of budha and shukra their own')),
-  sighrocca_motion: maybe(deg('its motion in a civil day')),
-};
-
-export const mean = view({
+export const mean = view<typeof meanReply>()({
   field: 'mean',
   summary: 'Madhyama graha: mean places, apsides, nodes and sighroccas, with and without bija',
   reads: 'moment',
   params: { ahargana },
-  reply: Type.Object({
-    text,
-    ahargana: num('civil days since mean midnight at Ujjain at the Kali epoch'),
-    ahargana_creation: num('civil days since the end of creation'),
-    bija: Type.Enum(['full', 'none', 'apsis']),
-    grahas: grahaKeyed(Type.Object({ ...row, without_bija: Type.Object(row), with_bija: Type.Object(row) })),
-    desantara: Type.Object({
-      longitude_from_meridian: deg('east of the meridian of Ujjain'),
-      yojana: yojana('the same along the parallel'),
-      nadi: nadi('the same in time'),
-      verse,
-    }),
-    columns: Type.Object({ without_bija: Type.String(), with_bija: Type.String() }),
-    verses,
-  }),
   of: meanOf,
 });

@@ -1,5 +1,5 @@
 /** Surya-siddhanta VIII: the junction stars of the nakshatras, and their conjunctions with the Moon and the planets. */
-import { Type } from 'typebox';
+
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import {
   OTHER_STARS,
@@ -16,14 +16,12 @@ import type { Ganita } from '../../sky/engines/siddhantic/ganita.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
-import { namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { deg, instant, maybe, num, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
-import { sourced, sourceFields, yogataraFields, yogataraSaid } from './yogatara.ts';
+import type { nakshatraYutiReply } from './nakshatra-yuti.reply.ts';
+import { sourced, yogataraSaid } from './yogatara.ts';
 
 type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
@@ -140,46 +138,11 @@ function passing<S>(f: (t: JdUt) => number, stars: readonly S[], placeOf: (star:
   return found;
 }
 
-export const nakshatraYuti = view({
+export const nakshatraYuti = view<typeof nakshatraYutiReply>()({
   field: 'nakshatra_yuti',
   summary: 'The junction stars and the Moon and planets that meet them',
   reads: 'moment',
   params: { days: defaulted(within(days, 1, 366), 30) },
-  heavyWhen: (params) => params.days > 100, // a year takes 20 ms
-  reply: Type.Object({
-    text,
-    yogataras: Type.Array(
-      Type.Object({
-        ...yogataraFields,
-        bhoga: maybe(num('tens of minutes from the beginning of the asterism')),
-        asta_limit: deg('unseen below this, degrees of time'),
-        asta_limit_source: Type.Object(sourceFields),
-      }),
-    ),
-    others: Type.Array(
-      Type.Object({ id: Type.String(), dhruvaka: deg('polar longitude'), vikshepa: deg('polar latitude'), verse }),
-    ),
-    conjunctions: Type.Array(
-      Type.Object({
-        at: instant,
-        graha: Type.String(),
-        yogatara: namedReply,
-        longitude: deg('of the graha'),
-        latitude: deg('of the graha'),
-        dhruvaka: deg('common dhruvaka'),
-        distance: deg('graha north of the star'),
-      }),
-    ),
-    rohini_cart: Type.Object({
-      longitude: deg('place of the cart'),
-      south_latitude_over: deg('needed to split it'),
-      passages: Type.Array(
-        Type.Object({ graha: Type.String(), at: instant, latitude: deg('latitude'), splits: Type.Boolean() }),
-      ),
-      verse,
-    }),
-    ...notesFields,
-    verses,
-  }),
+  heavyWhen: (params) => params.days > 100,
   of: nakshatraYutiOf,
 });

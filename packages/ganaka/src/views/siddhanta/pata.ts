@@ -1,5 +1,5 @@
 /** Surya-siddhanta XI: vyatipata and vaidhriti, the third vyatipata, and the gandantas (junctions of nakshatras). */
-import { Type } from 'typebox';
+
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import { type Pata, patas } from '../../jyotisha/siddhanta/pata.ts';
 import { norm360 } from '../../kernel/angle.ts';
@@ -9,10 +9,9 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
-import { namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { deg, instant, nadi, text, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
+import type { pataReply } from './pata.reply.ts';
 
 /** The yoga that is called the third vyatipata (XI.20). */
 const THIRD_VYATIPATA = 17;
@@ -104,34 +103,10 @@ function passages(f: (t: JdUt) => number, first: number, last: number, rate: num
   }
 }
 
-export const pata = view({
+export const pata = view<typeof pataReply>()({
   field: 'pata',
   summary: 'Vyatipata and vaidhriti, the third vyatipata, gandanta',
   reads: 'moment',
   params: { days: defaulted(within(days, 1, 366), 30) },
-  reply: Type.Object({
-    text,
-    patas: Type.Array(
-      Type.Object({
-        kind: Type.Enum(['vyatipata', 'vaidhriti']),
-        sum_at: instant,
-        happens: Type.Boolean({ description: 'whether the declinations become equal (XI.19)' }),
-        middles: Type.Array(
-          Type.Object({
-            begin: instant,
-            middle: instant,
-            end: instant,
-            half_nadi: nadi('half duration'),
-            declination: deg('common size of the declinations'),
-          }),
-        ),
-      }),
-    ),
-    third_vyatipata: Type.Array(Type.Object({ start: instant, end: instant })),
-    gandanta: Type.Array(
-      Type.Object({ start: instant, junction: instant, end: instant, ends: namedReply, begins: namedReply }),
-    ),
-    verses,
-  }),
   of: pataOf,
 });

@@ -2,18 +2,16 @@
  * Surya-siddhanta III.1-41, the gnomon in the field: the shadow now, the time from a measured shadow, and suggestions
  * for observing.
  */
-import { Type } from 'typebox';
+
 import { jdUt } from '../../kernel/units.ts';
 import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../../sky/engines/siddhantic/triprashna.ts';
 import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
 import { decimal, flag } from '../kit/parameter.ts';
 import { view } from '../view.ts';
-import { angula, asu, deg, instant, jya, maybe, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
-import { dayReply, shadowFields } from './shadow-fields.ts';
+import type { shankuReply } from './shanku.reply.ts';
 import { dayOf, orNull, poleNotes, shadowOf, sunNotes, sunOf, unlessAtPole } from './triprashna.ts';
 
 export function shankuOf(at: At) {
@@ -116,7 +114,7 @@ function suggestionOf(moment: SiddhantaMoment) {
   };
 }
 
-export const shanku = view({
+export const shanku = view<typeof shankuReply>()({
   field: 'shanku',
   summary: 'The gnomon: shadow at the time, time from a shadow, and with suggest=1 what to set up and wait for',
   reads: 'moment',
@@ -124,44 +122,5 @@ export const shanku = view({
     suggest: flag({ meaning: '1 for instructions on what to measure', example: '1' }),
     shadow: decimal(0, 1200, { meaning: 'measured noon shadow of a gnomon of 12 angulas', example: '5.5' }),
   },
-  reply: Type.Object({
-    text,
-    at: instant,
-    gnomon: angula('height of the gnomon'),
-    palabha: maybe(angula('equinoctial noon shadow')),
-    declination: deg('the Sun’s declination'),
-    ...shadowFields,
-    zenith_distance: deg('zenith distance'),
-    day: dayReply,
-    from_shadow: maybe(
-      Type.Object({
-        shadow: angula('as given'),
-        karna: angula('hypotenuse'),
-        shanku: jya('sine of altitude'),
-        nata_asu: maybe(asu('hour angle')),
-        morning: maybe(instant),
-        afternoon: maybe(instant),
-        if_at_noon: Type.Object({
-          zenith_distance: deg('zenith distance'),
-          latitude: deg('latitude, with the day’s declination'),
-          declination: deg('declination, with the place’s latitude'),
-          sun_tropical_bhuja: maybe(deg('bhuja of the tropical Sun')),
-        }),
-        ...notesFields,
-      }),
-    ),
-    suggestion: maybe(
-      Type.Object({
-        gnomon: angula('height'),
-        circle_radius: angula('circle to draw round the gnomon'),
-        noon: instant,
-        noon_shadow: maybe(angula('shadow at noon')),
-        moments: Type.Array(Type.Object({ what: Type.String(), morning: instant, afternoon: instant, verse })),
-        verse,
-      }),
-    ),
-    ...notesFields,
-    verses,
-  }),
   of: shankuOf,
 });

@@ -1,14 +1,13 @@
 /** Surya-siddhanta X: the Moon's illuminated part and horns, and how long the Moon stays above the horizon. */
-import { Type } from 'typebox';
+
 import { shringonnatiAt } from '../../jyotisha/siddhanta/shringonnati.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
 import { view } from '../view.ts';
-import { angula, asu, deg, instant, maybe, nadi, num, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
+import type { shringonnatiReply } from './shringonnati.reply.ts';
 import { poleNotes, unlessAtPole } from './triprashna.ts';
 
 export function shringonnatiOf(at: At) {
@@ -55,33 +54,9 @@ function repeatedOf({ dina, sky, day, place }: SiddhantaMoment, waxing: boolean)
   return { sunset: clock(place, sunset), at: clock(place, at), nadi: round4((at - sunset) * 60), verse: 'X.2-5' };
 }
 
-export const shringonnati = view({
+export const shringonnati = view<typeof shringonnatiReply>()({
   field: 'shringonnati',
   summary: 'The Moon’s lit part, her horns, and how long she stays up',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    elongation: deg('Moon less Sun'),
-    paksha: Type.Enum(['shukla', 'krishna']),
-    lit_digits: num('lit twelfths of the disk'),
-    lit_minutes: num('lit part, minutes of arc'),
-    moon_disk_minutes: num('the Moon’s diameter, minutes of arc'),
-    sun_declination: deg('declination'),
-    moon_declination: deg('declination with latitude'),
-    bhuja: maybe(angula('base, south positive')),
-    koti: angula('upright'),
-    karna: maybe(angula('hypotenuse')),
-    higher_horn: Type.Enum(['north', 'south', 'level']),
-    interval: Type.Object({
-      what: Type.Enum(['moonset after sunset', 'moonrise after sunset']),
-      asu: asu('interval by the places of the moment'),
-      nadi: nadi('the same'),
-      verse,
-    }),
-    repeated: maybe(Type.Object({ sunset: instant, at: instant, nadi: nadi('after the day’s sunset'), verse })),
-    ...notesFields,
-    verses,
-  }),
   of: shringonnatiOf,
 });

@@ -1,6 +1,5 @@
 /** Surya-siddhanta II: true positions, with every step of the computation. */
 
-import { Type } from 'typebox';
 import { isInRetrogradeArc } from '../../jyotisha/siddhanta/gati.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { type Graha, perGraha } from '../../sky/engines/engine.ts';
@@ -12,8 +11,8 @@ import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { deg6, round4, round6 } from '../../text/format.ts';
 import { ahargana } from '../kit/parameters.ts';
 import { view } from '../view.ts';
-import { deg, grahaKeyed, jya, maybe, num, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
+import type { sphutaReply } from './sphuta.reply.ts';
 
 export function sphutaOf(at: At) {
   const moment = momentOf(at);
@@ -134,47 +133,10 @@ const printed = (step: Step) => ({
   verse: step.kind === 'manda' ? 'II.39' : 'II.40-42',
 });
 
-const step = Type.Object({
-  kind: Type.Enum(['manda', 'sighra']),
-  kendra: deg('anomaly: apsis or sighrocca less the place'),
-  bhujajya: jya('sine of its bhuja'),
-  kotijya: jya('sine of its koti'),
-  epicycle: deg('corrected circumference of the epicycle'),
-  bhujaphala: jya('epicycle times the sine of the bhuja over 360'),
-  kotiphala: jya('the same of the koti, negative where it is taken off the radius'),
-  phala: deg('equation, additive when positive'),
-  applied: deg('what of it this operation applies'),
-  karna: maybe(jya('hypotenuse')),
-  longitude: deg('place after the operation'),
-  verse,
-});
-
-export const sphuta = view({
+export const sphuta = view<typeof sphutaReply>()({
   field: 'sphuta',
   summary: 'Spashta graha: true places with every operation',
   reads: 'moment',
   params: { ahargana },
-  reply: Type.Object({
-    text,
-    ahargana: num('civil days since the Kali epoch'),
-    bija: Type.String(),
-    jya: Type.Enum(['exact', 'table']),
-    radius: Type.Integer(),
-    ayanamsa: deg('precession by the text'),
-    grahas: grahaKeyed(
-      Type.Object({
-        longitude: deg('true longitude, sidereal'),
-        latitude: deg('latitude, north positive'),
-        declination: deg('declination with latitude'),
-        daily_motion: deg('motion in a day by the text’s rule'),
-        manda_motion: maybe(deg('motion corrected for the apsis alone')),
-        node_distance: maybe(deg('argument of the latitude')),
-        gati: Type.Enum(['direct', 'retrograde', 'stationary']),
-        in_retrograde_arc: maybe(Type.Boolean({ description: 'fourth sighra-kendra beyond the limit of II.52-55' })),
-        steps: Type.Array(step),
-      }),
-    ),
-    verses,
-  }),
   of: sphutaOf,
 });

@@ -1,5 +1,5 @@
 /** The Sun over a span of days: position, motion, declination, length of day, sankrantis, season, ayana (half-year). */
-import { Type } from 'typebox';
+
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360, ordinal } from '../../kernel/angle.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -12,13 +12,11 @@ import { caraAsuOf, declinationOf, ownDayAsu } from '../../sky/engines/siddhanti
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
-import { namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { asu, deg, instant, jya, maybe, nadi, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
+import type { suryaChakraReply } from './surya-chakra.reply.ts';
 
 /**
  * The season (XIV.9-10). From Makara on each season has two signs. The first of them is Shishira, the sixth in the list
@@ -108,46 +106,10 @@ function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: 
   };
 }
 
-export const suryaChakra = view({
+export const suryaChakra = view<typeof suryaChakraReply>()({
   field: 'surya_chakra',
   summary: 'Surya-chakra over a span of days: the Sun, the day, sankrantis, season and course',
   reads: 'moment',
   params: { days: defaulted(within(days, 1, 366), 7) },
-  reply: Type.Object({
-    text,
-    days: Type.Array(
-      Type.Object({
-        date: Type.String(),
-        at: instant,
-        mean: deg('mean Sun'),
-        phala: deg('equation'),
-        longitude: deg('true Sun, sidereal'),
-        daily_motion: deg('motion in a day'),
-        ayanamsa: deg('precession'),
-        tropical: deg('true Sun from the equinox'),
-        declination: deg('declination'),
-        day_radius: jya('day-radius'),
-        cara_asu: maybe(asu('ascensional difference')),
-        own_day_asu: asu('the Sun’s own day'),
-        day_nadi: maybe(nadi('length of the day')),
-        night_nadi: maybe(nadi('length of the night')),
-        rashi: namedReply,
-        ritu: namedReply,
-        ayana: Type.Enum(['uttarayana', 'dakshinayana']),
-      }),
-    ),
-    sankrantis: Type.Array(
-      Type.Object({
-        rashi: namedReply,
-        at: instant,
-        holy_time: Type.Object({ start: instant, end: instant }),
-        half_nadi: nadi('half of the time the disk takes to pass'),
-        verse,
-      }),
-    ),
-    shadashitimukha: Type.Array(Type.Object({ longitude: deg('place'), rashi: namedReply })),
-    ...notesFields,
-    verses,
-  }),
   of: suryaChakraOf,
 });

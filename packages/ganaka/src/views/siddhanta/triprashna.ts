@@ -1,5 +1,5 @@
 /** Surya-siddhanta III: direction, place and time from the gnomon; rising times of the signs; lagna. */
-import { Type } from 'typebox';
+
 import { ASU_IN_CIVIL_DAY } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { type Happening, isNone } from '../../sky/engines/engine.ts';
@@ -18,11 +18,9 @@ import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
 import { view } from '../view.ts';
-import { angula, asu, deg, instant, jya, maybe, num, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
-import { dayReply, shadowFields } from './shadow-fields.ts';
+import type { triprashnaReply } from './triprashna.reply.ts';
 
 export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
 
@@ -203,60 +201,9 @@ function konaOf(moment: SiddhantaMoment) {
   };
 }
 
-export const triprashna = view({
+export const triprashna = view<typeof triprashnaReply>()({
   field: 'triprashna',
   summary: 'Direction, place and time: gnomon, shadows, rising times, lagna',
   reads: 'moment',
-  reply: Type.Object({
-    text,
-    at: instant,
-    akshajya: jya('sine of latitude'),
-    lambajya: jya('sine of co-latitude'),
-    palabha: maybe(angula('equinoctial noon shadow')),
-    vishuvat_karna: maybe(angula('its hypotenuse')),
-    cara_asu: maybe(Type.Array(asu('cara of 30, 60, 90 degrees'))),
-    rising_asu: maybe(Type.Array(asu('rising of each sign from sayana Mesha'))),
-    sun: Type.Object({
-      longitude: deg('true Sun, sidereal'),
-      ayanamsa: deg('precession'),
-      tropical: deg('from the equinox'),
-      declination: deg('declination'),
-    }),
-    direction: Type.Object({
-      agrajya: maybe(jya('sine of amplitude')),
-      amplitude: maybe(deg('north of east at rising')),
-      verse,
-    }),
-    noon: Type.Object({
-      at: instant,
-      zenith_distance: deg('south positive'),
-      shadow: maybe(angula('noon shadow')),
-      karna: maybe(angula('its hypotenuse')),
-      verse,
-    }),
-    day: dayReply,
-    shadow: Type.Object(shadowFields),
-    sama: maybe(
-      Type.Object({
-        karna: angula('hypotenuse on the prime vertical'),
-        shadow: angula('shadow there'),
-        shanku: jya('sine of altitude there'),
-        verse,
-      }),
-    ),
-    kona: maybe(
-      Type.Object({
-        karani: num('surd'),
-        phala: num('result'),
-        shanku: jya('sine of altitude at an intermediate direction'),
-        karna: angula('hypotenuse there'),
-        verse,
-      }),
-    ),
-    lagna: deg('rising point, sidereal'),
-    madhya_lagna: deg('culminating point, sidereal'),
-    ...notesFields,
-    verses,
-  }),
   of: triprashnaOf,
 });

@@ -1,5 +1,5 @@
 /** Surya-siddhanta IX: which bodies are hidden by the Sun, and when each will set or rise heliacally. */
-import { Type } from 'typebox';
+
 import { isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, civilDay, type JdUt } from '../../kernel/units.ts';
 import { isNone, TARA_GRAHAS, type TaraGraha } from '../../sky/engines/engine.ts';
@@ -7,12 +7,11 @@ import { type KalamshaWorking, kalamshaOf } from '../../sky/engines/siddhantic/u
 import { GNOMON } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
-import { notesFields } from '../kit/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
 import { view } from '../view.ts';
-import { asu, deg, instant, maybe, text, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
+import type { udayastaReply } from './udayasta.reply.ts';
 
 export type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
@@ -182,44 +181,11 @@ export function* eventsOf(watch: Watch, from: CivilDay, days: number): Generator
   }
 }
 
-export const udayasta = view({
+export const udayasta = view<typeof udayastaReply>()({
   field: 'udayasta',
   summary: 'Setting and rising in the Sun’s rays: degrees of time, limits, coming events',
   reads: 'moment',
   params: { days: defaulted(within(days, 1, 800), 400) },
-  heavyWhen: (params) => params.days > 400, // a longer span takes more than 5 ms
-  reply: Type.Object({
-    text,
-    grahas: Type.Record(
-      Type.String(),
-      Type.Object({
-        at: instant,
-        kalamsha: maybe(deg('degrees of time from the Sun')),
-        limit: deg('unseen below this'),
-        visible: maybe(Type.Boolean()),
-        side: Type.Enum(['east', 'west']),
-        elongation: deg('graha less Sun'),
-        retrograde: Type.Boolean(),
-        longitude: deg('true longitude, sidereal'),
-        latitude: deg('latitude, north positive'),
-        ayana_drkkarma: deg('correction for the obliquity'),
-        aksha_drkkarma: deg('correction for the latitude of the place'),
-        sun_place: deg('the Sun from the equinox'),
-        graha_place: deg('tropical point that rises or sets with the graha'),
-        asu: maybe(asu('between the two')),
-      }),
-    ),
-    events: Type.Array(
-      Type.Object({
-        graha: Type.String(),
-        event: Type.Enum(['asta', 'udaya']),
-        side: Type.Enum(['east', 'west']),
-        date: Type.String(),
-        at: instant,
-      }),
-    ),
-    ...notesFields,
-    verses,
-  }),
+  heavyWhen: (params) => params.days > 400,
   of: udayastaOf,
 });

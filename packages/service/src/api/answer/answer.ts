@@ -24,6 +24,7 @@ import { refusalOf } from '../read/query.ts';
 import type { Asking } from '../read/read.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import { type Answer, envelope, type Look } from './envelope.ts';
+import { rowSchemaOf, tableOf } from './table.ts';
 
 export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
 
@@ -100,11 +101,15 @@ export function answerInText(
   lang: VoiceKey,
 ): Iterable<string> {
   const [who] = asking.who;
-  if (who === undefined || view.reads === 'pair' || view.reads === 'births' || view.inText === undefined)
+  if (who === undefined || view.reads === 'pair' || view.reads === 'births')
     throw new Error(`${view.field} is not given as ${format}`);
-  const look = lookOf(who, asking, engine, zones);
-  const { inText } = view;
-  return orRefused(() => inText({ ...commonOf(asking, lang, []), ...look }, format));
+  const asked = { ...commonOf(asking, lang, []), ...lookOf(who, asking, engine, zones) };
+  const { inRows, inCalendar } = view;
+  return orRefused(() => {
+    if (format === 'csv' && inRows !== undefined) return tableOf(rowSchemaOf(view), inRows(asked), asked.say);
+    if (format === 'ics' && inCalendar !== undefined) return [inCalendar(asked)];
+    throw new Error(`${view.field} is not given as ${format}`);
+  });
 }
 
 /** If a view throws `Unanswerable`, rejects the request as it would for an invalid parameter. */

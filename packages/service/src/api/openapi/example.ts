@@ -2,8 +2,7 @@
  * Shortens a full reply to an example that still matches its schema: every field stays, lists keep their first entry,
  * and long texts their beginning.
  */
-import type { View } from 'ganaka/internal/views/view.ts';
-import type { MadeExample, Plain } from '../route.ts';
+import type { MadeExample, Row } from '../route.ts';
 
 /** The part of JSON Schema that limits how much a value may be shortened. */
 interface Schema {
@@ -23,11 +22,14 @@ const MOST_CHARS = 160;
 /** The number of entries kept in an object that maps names to entries. */
 const MOST_NAMED = 2;
 
-export function exampleIn({ media, text }: MadeExample, shows: View | Plain): unknown {
+export function exampleIn(
+  { media, text }: MadeExample,
+  { shows, reply: schema }: Pick<Row, 'shows' | 'reply'>,
+): unknown {
   if (!media.startsWith('application/json')) return shortened(text, undefined);
   const whole: unknown = JSON.parse(text);
   if (!isRecord(whole)) return whole;
-  const reply: unknown = JSON.parse(JSON.stringify(shows.reply));
+  const reply: unknown = JSON.parse(JSON.stringify(schema));
   if (shows.field === '') return cut(whole, branchFor(whole, reply));
   return Object.fromEntries(
     Object.entries(whole).map(([key, each]) => [

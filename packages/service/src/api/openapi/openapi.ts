@@ -1,10 +1,9 @@
 /** The OpenAPI 3.1 document, derived from the rows and the schemas of their views. */
 
-import type { View } from 'ganaka/internal/views/view.ts';
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
 import { withWords } from '../fields/index.ts';
-import type { Address, Examples, Plain, Row } from '../route.ts';
+import type { Address, Examples, Row } from '../route.ts';
 import { bodyOf } from './body.ts';
 import { exampleIn } from './example.ts';
 import { FAMILY, isForAll, type OpenParameter, parametersOf } from './parameters.ts';
@@ -103,7 +102,6 @@ export function openapiOf(addresses: readonly Address[], examples: Examples): Js
 const methodsOf = ({ method, takesBody }: Row): readonly Row['method'][] =>
   takesBody === true ? [method, 'POST'] : [method];
 
-type Shown = View | Plain;
 /** The name of a reply's schema, and the key of its payload. */
 type Replies = ReadonlyMap<TSchema, { readonly name: string; readonly field: string }>;
 
@@ -115,13 +113,13 @@ function repliesOf(described: readonly Described[]): Replies {
   const names = new Map<TSchema, { name: string; field: string }>();
   const taken = new Set<string>();
   for (const { row } of described) {
-    const { shows } = row;
-    if (names.has(shows.reply) || ('media' in shows && shows.media !== undefined)) continue;
+    const { shows, reply } = row;
+    if (names.has(reply) || ('media' in shows && shows.media !== undefined)) continue;
     const own = 'shape' in shows ? shows.shape : undefined;
     let name = `${own ?? (titled(row.path === '' ? 'routes' : row.path.replace(/^\/v1\//, '')) || 'Index')}Reply`;
     for (let n = 2; taken.has(name); n++) name = name.replace(/\d*$/, String(n));
     taken.add(name);
-    names.set(shows.reply, { name, field: shows.field });
+    names.set(reply, { name, field: shows.field });
   }
   return names;
 }
@@ -172,7 +170,7 @@ function operation({ places, row }: Described, method: Row['method'], { id, repl
     parameters: parameters.map((each) => refer(each, row)),
     ...(requestBody !== undefined && { requestBody }),
     responses: {
-      200: okay(shows, replies, example),
+      200: okay(row, replies, example),
       ...Object.fromEntries(
         refusalsOf(row).map((status) => [
           status === '5XX' ? 'default' : status,
@@ -202,9 +200,9 @@ const ACCESS: Readonly<Record<Row['access'], string>> = {
 const refusalsOf = ({ access }: Row): string[] =>
   Object.keys(ERRORS).filter((status) => access !== 'open' || !['402', '403'].includes(status));
 
-function okay(shows: Shown, replies: Making['replies'], example: Json | undefined): Json {
+function okay({ shows, reply: schemaOfReply }: Row, replies: Making['replies'], example: Json | undefined): Json {
   const shown = example === undefined ? {} : { examples: { reply: example } };
-  const reply = { $ref: `#/components/schemas/${replies.get(shows.reply)?.name}` };
+  const reply = { $ref: `#/components/schemas/${replies.get(schemaOfReply)?.name}` };
   if ('media' in shows && shows.media !== undefined) {
     const binary = shows.media === 'application/pdf';
     const schema = binary ? {} : { schema: { type: 'string' } };
@@ -222,5 +220,5 @@ function okay(shows: Shown, replies: Making['replies'], example: Json | undefine
 /** The example reply of this route, shortened. */
 function exampleOf({ path, row }: Described, examples: Examples): Json | undefined {
   const made = examples(path);
-  return made && { summary: made.url, value: exampleIn(made, row.shows) };
+  return made && { summary: made.url, value: exampleIn(made, row) };
 }

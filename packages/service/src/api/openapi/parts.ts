@@ -4,10 +4,10 @@
  */
 
 import { LANG_WORDS } from 'ganaka/internal/text/asked-languages/requested-languages.ts';
-import { transitionsReply, windowReply } from 'ganaka/internal/views/blocks/replies.ts';
+import { transitionsReply, windowReply } from 'ganaka/internal/views/blocks/replies.reply.ts';
 import { CONDITION_NAME, CONDITION_SCHEMA } from 'ganaka/internal/views/find/find-body.ts';
-import { citationReply } from 'ganaka/internal/views/kit/citation.ts';
-import { nakshatraReply, namedReply, positionReply } from 'ganaka/internal/views/kit/position.ts';
+import { citationReply } from 'ganaka/internal/views/kit/citation.reply.ts';
+import { nakshatraReply, namedReply, positionReply } from 'ganaka/internal/views/kit/position.reply.ts';
 import { MOST_BIRTHS, MOST_PAIRS } from '../read/batch.ts';
 import { LANG_PATTERN } from '../read/language.ts';
 import type { Group } from '../route.ts';

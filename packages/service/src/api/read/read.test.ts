@@ -14,7 +14,8 @@ import { EVERY_ENGINE, table } from '../route.ts';
 import { askingAt } from './read.ts';
 import { DEHRADUN } from './where.ts';
 
-const bells = view({
+const bellsReply = Type.Object({ rung: Type.Integer() });
+const bells = view<typeof bellsReply>()({
   field: 'bells',
   summary: 'How often a bell is rung',
   reads: 'birth',
@@ -25,7 +26,6 @@ const bells = view({
     hands: fixed(wholeNumber(1, 2, { meaning: 'with how many hands', example: '1' }), 2),
     rest: wholeNumber(0, 9, { meaning: 'pauses', example: '1' }),
   },
-  reply: Type.Object({ rung: Type.Integer() }),
   of({ params }) {
     expectTypeOf(params.bell).toEqualTypeOf<'ghanta' | 'ghari'>();
     expectTypeOf(params.times).toEqualTypeOf<number>();
@@ -35,22 +35,30 @@ const bells = view({
   },
 });
 
-const gongs = view({
+const gongsReply = Type.Object({});
+const gongs = view<typeof gongsReply>()({
   field: 'gongs',
   summary: 'x',
   reads: 'year',
   params: { year: required(wholeNumber(1, 9, { meaning: 'x', example: '1' })) },
-  reply: Type.Object({}),
   of: () => ({}),
 });
 
 const rows = table('kundali', EVERY_ENGINE, [
-  ['/bells', 'light', 'basic', bells],
-  ['/gongs', 'light', 'basic', gongs],
+  ['/bells', 'light', 'basic', bells, bellsReply],
+  ['/gongs', 'light', 'basic', gongs, gongsReply],
 ]);
 const app = testApp({ rows });
 const ask = (query: string) =>
   app.get(`/v1/vedic/bells?date=1990-05-17&time=06:30&${query}`, { 'x-api-key': 'tg-enterprise' });
+
+test('a row has the schema of its view: another one, or none, is an error of its types', () => {
+  const other = Type.Object({ rung: Type.String() });
+  // @ts-expect-error: the view counts, and this schema has a text
+  expect(table('kundali', EVERY_ENGINE, [['/bells', 'light', 'basic', bells, other]])[0]?.reply).toBe(other);
+  // @ts-expect-error: a view has no schema of its own
+  expect(() => table('kundali', EVERY_ENGINE, [['/bells', 'light', 'basic', bells]])).toThrow('/bells has no schema');
+});
 
 test('the row lists what the view declares and what the base request needs', () => {
   expect(rows.map(({ adds }) => adds)).toEqual([['time*', 'bell*', 'times', 'since', 'rest'], ['year*']]);

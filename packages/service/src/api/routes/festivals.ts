@@ -1,18 +1,22 @@
 /** Festivals of a year and eclipses. */
+import { festivalReply } from 'ganaka/internal/views/festivals/festival.reply.ts';
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
+import { festivalListReply } from 'ganaka/internal/views/festivals/list.reply.ts';
 import { festivalList } from 'ganaka/internal/views/festivals/list.ts';
+import { parvaMoolReply } from 'ganaka/internal/views/festivals/parva-mool.reply.ts';
 import { parvaMool as yearPack } from 'ganaka/internal/views/festivals/parva-mool.ts';
+import { grahanReply } from 'ganaka/internal/views/grahana/grahan.reply.ts';
 import { grahan } from 'ganaka/internal/views/grahana/grahan.ts';
 import { EVERY_ENGINE, host, table } from '../route.ts';
 
 export const festivals = table('festival', EVERY_ENGINE, [
-  // path, credits, access, shows
-  ['/festivals', 'light', 'full', festivalList],
-  ['/festivals/{id}', 'heavy', 'full', festival],
-  ['/grahan', 'heavy', 'full', grahan],
+  // path, credits, access, shows, its schema
+  ['/festivals', 'light', 'full', festivalList, festivalListReply],
+  ['/festivals/{id}', 'heavy', 'full', festival, festivalReply],
+  ['/grahan', 'heavy', 'full', grahan, grahanReply],
 ]);
 
 export const parvaMool = table('festival', host('surya-siddhanta'), [
-  // path, credits, access, shows
-  ['/v1/parva-mool', 'heavy', 'full', yearPack],
+  // path, credits, access, shows, its schema
+  ['/v1/parva-mool', 'heavy', 'full', yearPack, parvaMoolReply],
 ]);

@@ -40,7 +40,10 @@ function* partsOf(sky: Sky, day: CivilDay, t: JdUt, { count, size, fails }: Want
   }
 }
 
-const days = view({
+const daysReply = Type.Object({
+  days: Type.Array(Type.Object({ date: Type.String(), tithi: Type.Integer(), padding: Type.String() })),
+});
+const days = view<typeof daysReply>()({
   field: 'days',
   summary: 'Days one after another',
   reads: 'moment',
@@ -50,14 +53,11 @@ const days = view({
     format: defaulted(oneOf(['json', 'ndjson'], { meaning: 'how it is written', example: 'ndjson' }), 'ndjson'),
     fails: defaulted(wholeNumber(-1, 100_000, { meaning: 'which one cannot be made', example: '-1' }), -1),
   },
-  reply: Type.Object({
-    days: Type.Array(Type.Object({ date: Type.String(), tithi: Type.Integer(), padding: Type.String() })),
-  }),
   of: ({ sky, day, t, params }) => ({ days: [...partsOf(sky, day, t, params)] }),
   inLines: ({ sky, day, t, params }) => ({ head: {}, lines: partsOf(sky, day, t, params) }),
 });
 
-const app = testApp({ rows: table('bulk', EVERY_ENGINE, [['/days', 'bulk', 'full', days]]) });
+const app = testApp({ rows: table('bulk', EVERY_ENGINE, [['/days', 'bulk', 'full', days, daysReply]]) });
 const server = createServer((req, res) => app.server.routing(req, res));
 const key = { 'x-api-key': 'tg-pro' };
 

@@ -3,6 +3,7 @@
 import { KINDS } from 'ganaka/internal/jyotisha/festivals/rule.ts';
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import { parvaMool } from 'ganaka/internal/views/festivals/parva-mool.ts';
+import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
 import { dateInput, engineInput, engineOf, placeInputs, placeQuery, yearInput } from '../inputs.ts';
@@ -168,7 +169,7 @@ export const observancesBetween = tool({
       throw new Unasked('bad_span', `from and to must be days in order, at most ${MOST_DAYS} days apart; ask in parts`);
     const { word } = engineOf(engine, engines);
     const kind = kinds === undefined || kinds.length === 0 ? undefined : kinds.join(',');
-    const replies: Reply<Static<typeof parvaMool.reply>>[] = [];
+    const replies: Reply<PayloadOf<typeof parvaMool>>[] = [];
     for (const span of yearsOf(from, to))
       replies.push(
         await askView(ask, parvaMool, '/v1/parva-mool', {
@@ -194,7 +195,7 @@ export const observancesBetween = tool({
   },
 });
 
-const rowsOf = ({ festivals, parvas }: Static<typeof parvaMool.reply>): Row[] =>
+const rowsOf = ({ festivals, parvas }: PayloadOf<typeof parvaMool>): Row[] =>
   [...festivals, ...parvas]
     .map((each) => ({ date: each.date, id: each.id, name: each.name, kind: 'kind' in each ? each.kind : 'festival' }))
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));

@@ -132,7 +132,7 @@ function pageOf({ path, places, row }: Described, examples: Examples): RoutePage
     },
     field: shows.field,
     get fields() {
-      fields ??= fieldsOf(shows.reply, shows.field);
+      fields ??= fieldsOf(row.reply, shows.field);
       return fields;
     },
     media: 'media' in shows && shows.media !== undefined ? shows.media : null,

@@ -11,9 +11,9 @@ import { DocsRoute } from '../pages/docs/route.tsx';
 import type { Library } from '../pages/docs/shell.tsx';
 import type { PagesParts } from '../parts.ts';
 import type { KeptPages } from '../serving/page-cache.ts';
+import { DAYS_SITEMAP } from './days/sitemap-days.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
-import { DAYS_SITEMAP } from './sitemap-days.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
 /** The policy of a picture, which contains its style and fonts and loads nothing. */

@@ -15,8 +15,8 @@ import { ownForm } from '../serving/guard.ts';
 import type { KeptPages } from '../serving/page-cache.ts';
 import type { Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
+import { fieldOf } from './account/sign.tsx';
 import { baseOf, type Site } from './reply.tsx';
-import { fieldOf } from './sign.tsx';
 import {
   instrumentPage,
   minuteOf,

@@ -7,7 +7,6 @@
 
 import { ds, type Source } from '../../../rules/source.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
-import type { CautionId } from '../../../text/contracts/report-words.ts';
 import type { DravyaId } from './ratna.ts';
 
 export interface Shanti {
@@ -131,8 +130,8 @@ export const SHANTI_SOURCES = {
   dana: ds('02/134', 'shanti.gifts_please_graha'),
 } as const satisfies Record<string, Source>;
 
-export const NOT_SHOWN: readonly { readonly graha: Graha; readonly part: 'dana' | 'food'; readonly why: CautionId }[] =
-  [
-    { graha: 'budha', part: 'dana', why: 'dana_budha' },
-    { graha: 'rahu', part: 'food', why: 'food_rahu' },
-  ];
+/** What the texts name and a reply leaves out; `why` is the id of the caution that says so. */
+export const NOT_SHOWN = [
+  { graha: 'budha', part: 'dana', why: 'dana_budha' },
+  { graha: 'rahu', part: 'food', why: 'food_rahu' },
+] as const satisfies readonly { readonly graha: Graha; readonly part: 'dana' | 'food'; readonly why: string }[];

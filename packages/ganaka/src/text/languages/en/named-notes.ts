@@ -1,20 +1,12 @@
-/** Notes of replies that contain names, in English. */
+/** All notes of replies, in English. */
 
 import type { NoteWords } from '../../contracts/note-words.ts';
-import { joined } from '../../joined.ts';
 import { calendarNotes } from './calendar-notes.ts';
 import { notes as remarks } from './notes/index.ts';
+import { namedNotes } from './notes-with-names.ts';
 
 export const notes: NoteWords = {
   ...remarks,
   ...calendarNotes,
-  no_sunrise: (why) => `the Sun does not rise there that day (${why}): the day is the civil one`,
-  no_sunset: (why) => `the Sun does not set there that day (${why})`,
-  no_next_sunrise: (why) => `the Sun does not rise there the day after (${why})`,
-  houses_backwards:
-    'at this latitude and hour the midheaven lies behind the lagna: the houses follow one another backwards',
-  karana_order: '59 Chatushpada, 60 Naga is common usage; Surya-siddhanta II.67 names Naga before Chatushpada',
-  outside_life: 'this day lies outside the 120 years from birth',
-  hindi_with_full_access: (plans) =>
-    `display: Hindi comes with full access to the engine: the ${joined(plans, 'and')} plans`,
+  ...namedNotes,
 };

@@ -1,18 +1,12 @@
-/** Notes of replies that contain names, in Hindi. */
+/** All notes of replies, in Hindi. */
 
 import type { NoteWords } from '../../contracts/note-words.ts';
-import { joined } from '../../joined.ts';
 import { calendarNotes } from './calendar-notes.ts';
 import { notes as remarks } from './notes/index.ts';
+import { namedNotes } from './notes-with-names.ts';
 
 export const notes: NoteWords = {
   ...remarks,
   ...calendarNotes,
-  no_sunrise: () => 'उस दिन वहाँ सूर्योदय नहीं होता; दिन लौकिक लिया गया है।',
-  no_sunset: () => 'उस दिन वहाँ सूर्यास्त नहीं होता।',
-  no_next_sunrise: () => 'अगले दिन वहाँ सूर्योदय नहीं होता।',
-  houses_backwards: 'इस अक्षांश और समय पर दशम लग्न के पीछे पड़ता है: भाव उलटे क्रम में हैं।',
-  karana_order: '59 चतुष्पद, 60 नाग लोक-व्यवहार का क्रम है; सूर्यसिद्धान्त 2.67 में नाग पहले है।',
-  outside_life: 'यह दिन जन्म से 120 वर्षों के बाहर है।',
-  hindi_with_full_access: (plans) => `display: हिन्दी गणना के पूरे अधिकार के साथ आती है: ${joined(plans, 'और')} योजनाएँ।`,
+  ...namedNotes,
 };

@@ -2,7 +2,8 @@
  * The arishtas (afflictions at birth) that the chart has, preceded by their cancellations. The reply states no outcome
  * and quotes no verse.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { chartOf } from '../../../jyotisha/kundali/chart/chart.ts';
 import {
   ARISHTA_BHANGA,
@@ -13,30 +14,13 @@ import {
 import { readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
 import { reportLine } from '../../../text/sentences/report-line.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
-import { sentenceReply } from '../../kit/in-languages.ts';
 import { view } from '../../view.ts';
+import type { arishtaReply, rowReply } from './arishta.reply.ts';
 
-const rowReply = Type.Object({
-  id: Type.String(),
-  ...sentenceReply('label'),
-  present: Type.Boolean(),
-  citation: citationReply,
-});
-
-export const arishta = view({
+export const arishta = view<typeof arishtaReply>()({
   field: 'arishta',
   summary: 'Classical birth-time rows with what lifts them; presence of positions, no outcome',
   reads: 'birth',
-  reply: Type.Object({
-    bhanga: Type.Array(rowReply, { description: 'every row that lifts, present or not' }),
-    rows: Type.Array(rowReply, { description: 'those that are present' }),
-    raw: Type.Boolean({ description: 'some row is present' }),
-    effective: Type.Boolean({ description: 'some row is present and nothing lifts it' }),
-    citation: citationReply,
-    scope: citationReply,
-    ...sentenceReply('line'),
-  }),
   of({ sky, t, say }) {
     const reading = readingOf(chartOf(sky, t), 'raman');
     const said = (each: ArishtaRow) => rowSaid(say, each, each.met(reading) === true);

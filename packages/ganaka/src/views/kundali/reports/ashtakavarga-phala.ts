@@ -2,7 +2,8 @@
  * Ashtakavarga points with the bands in which the texts class them: of each graha in its rashi, of each house, and
  * three comparisons of houses.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { chartOf, perSapta, rashiAt, type Sapta } from '../../../jyotisha/kundali/chart/chart.ts';
 import { DUSTHANA, EVERY_HOUSE } from '../../../jyotisha/kundali/chart/houses.ts';
 import { bindusIn } from '../../../jyotisha/kundali/graha/ashtakavarga.ts';
@@ -20,67 +21,13 @@ import { bavBand, SOURCES, savBand } from '../../../jyotisha/kundali/reports/mea
 import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
-import { grahaReply, namedReply } from '../../kit/position.ts';
 import { view } from '../../view.ts';
-import { houseReply, perSaptaReply } from '../shapes.ts';
-import { bandReply } from './parts.ts';
+import type { ashtakavargaPhalaReply, comparedReply, grahaBindusReply } from './ashtakavarga-phala.reply.ts';
 
-const bindusReply = Type.Integer({ minimum: 0 });
-const grahaBindusReply = Type.Object({
-  own_bindus: bindusReply,
-  band: bandReply,
-  agrees_with_dignity: Type.Union([Type.Boolean(), Type.Null()], {
-    description: 'good bindus with a good dignity or few with a poor one; null between',
-  }),
-  karaka_house: Type.Object({ house: houseReply, bindus: bindusReply }),
-  rows: Type.Array(Type.Object({ bindus: bindusReply, band: bandReply }), {
-    minItems: 12,
-    maxItems: 12,
-    description: 'its own ashtakavarga by rashi, from Mesha',
-  }),
-});
-const comparedReply = Type.Object({
-  holds: Type.Boolean(),
-  a: bindusReply,
-  b: bindusReply,
-  citation: citationReply,
-});
-
-export const ashtakavargaPhala = view({
+export const ashtakavargaPhala = view<typeof ashtakavargaPhalaReply>()({
   field: 'ashtakavarga_phala',
   summary: 'Bindus of grahas and houses with the bands of the texts, and the comparisons they print',
   reads: 'birth',
-  reply: Type.Object({
-    grahas: perSaptaReply(grahaBindusReply),
-    sav: Type.Array(Type.Object({ house: houseReply, rashi: namedReply, bindus: bindusReply, band: bandReply }), {
-      minItems: 12,
-      maxItems: 12,
-    }),
-    relative: Type.Object({
-      eleventh_over_tenth: comparedReply,
-      twelfth_under_eleventh: comparedReply,
-      lagna_over_twelfth: comparedReply,
-    }),
-    thirds: Type.Array(
-      Type.Object({
-        houses: Type.Array(houseReply),
-        sum: bindusReply,
-        benefics: Type.Array(grahaReply),
-        malefics: Type.Array(grahaReply),
-      }),
-      { minItems: 3, maxItems: 3 },
-    ),
-    left_out: Type.Array(houseReply, { description: 'not used when good rashis are chosen' }),
-    bands: Type.Object({
-      own_bindus: citationReply,
-      agrees_with_dignity: citationReply,
-      karaka_house: citationReply,
-      sav: citationReply,
-      thirds: citationReply,
-      left_out: citationReply,
-    }),
-  }),
   of({ sky, t, say }) {
     const reading = readingOf(chartOf(sky, t), 'raman');
     return {

@@ -2,7 +2,8 @@
  * All strengths in one table: shadbala, ishta and kashta, vimshopaka, states, ashtakavarga points, and the strengths of
  * the houses.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { BALA_SOURCES } from '../../../jyotisha/kundali/bala/sources.ts';
 import { chartOf, perSapta, SAPTA, type Sapta } from '../../../jyotisha/kundali/chart/chart.ts';
 import { COMPONENTS_SOURCE, componentsMet } from '../../../jyotisha/kundali/reports/components.ts';
@@ -10,73 +11,17 @@ import { bavBand, SOURCES, savBand, vimshopakaBand } from '../../../jyotisha/kun
 import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
 import { round4, round6 } from '../../../text/format.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
 import { balaRules } from '../../kit/parameters.ts';
-import { grahaReply } from '../../kit/position.ts';
 import { view } from '../../view.ts';
-import { houseReply, perSaptaReply } from '../shapes.ts';
-import { avasthaReply, avasthaSaid, bandReply, truthReply } from './parts.ts';
+import type { balaDashboardReply, grahaReplyOf } from './bala-dashboard.reply.ts';
+import { avasthaSaid } from './parts.ts';
 
-const virupas = Type.Number();
-const ofTwenty = Type.Number({ minimum: 0, maximum: 20 });
-const grahaReplyOf = Type.Object({
-  shadbala: Type.Object({
-    total: virupas,
-    required: Type.Number({ description: 'rupas' }),
-    ratio: Type.Number(),
-    rank: Type.Integer({ minimum: 1, maximum: 7 }),
-  }),
-  parts: Type.Object({
-    sthana: virupas,
-    dig: virupas,
-    kala: virupas,
-    cheshta: virupas,
-    naisargika: virupas,
-    drik: virupas,
-  }),
-  components_met: Type.Object(
-    { sthana: truthReply, dig: truthReply, cheshta: truthReply, kala: truthReply, ayana: truthReply },
-    { description: 'whether a part has the least the text asks; null where the rules count it elsewhere' },
-  ),
-  ishta: virupas,
-  kashta: virupas,
-  vimshopaka: Type.Object({ shad: ofTwenty, sapta: ofTwenty, dasha: ofTwenty, shodasha: ofTwenty, band: bandReply }),
-  avastha: avasthaReply,
-  own_bindus: Type.Integer({ minimum: 0, maximum: 8 }),
-  band: bandReply,
-});
-
-export const balaDashboard = view({
+export const balaDashboard = view<typeof balaDashboardReply>()({
   field: 'bala_dashboard',
   summary:
     'Strengths side by side: shadbala, vimshopaka, states and bindus of the grahas, strength and bindus of the houses',
   reads: 'birth',
   params: { rules: balaRules },
-  reply: Type.Object({
-    grahas: perSaptaReply(grahaReplyOf),
-    houses: Type.Array(
-      Type.Object({
-        number: houseReply,
-        bhava_bala: virupas,
-        rank: Type.Integer({ minimum: 1, maximum: 12 }),
-        sav: Type.Integer({ minimum: 0 }),
-        band: bandReply,
-      }),
-      { minItems: 12, maxItems: 12 },
-    ),
-    strongest: grahaReply,
-    weakest: grahaReply,
-    yuddha: Type.Array(Type.Object({ grahas: Type.Array(grahaReply), separation: Type.Number(), winner: grahaReply })),
-    bands: Type.Object({
-      shadbala: citationReply,
-      components_met: citationReply,
-      vimshopaka: citationReply,
-      own_bindus: citationReply,
-      sav: citationReply,
-      jagradadi: citationReply,
-      bhava_bala: citationReply,
-    }),
-  }),
   of({ sky, t, say, params }) {
     const reading = readingOf(chartOf(sky, t), params.rules);
     const { bala } = reading;

@@ -2,7 +2,7 @@
  * The twelve houses: conditions for and against each, its lord, karaka (significator), points, and the chain of lords.
  */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { chartOf } from '../../../jyotisha/kundali/chart/chart.ts';
 import { EVERY_HOUSE } from '../../../jyotisha/kundali/chart/houses.ts';
 import {
@@ -23,63 +23,16 @@ import { SOURCES, savBand } from '../../../jyotisha/kundali/reports/measures.ts'
 import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
 import { keptBy } from '../../../kernel/kept.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
 import { balaRules } from '../../kit/parameters.ts';
-import { grahaReply, namedReply } from '../../kit/position.ts';
 import { view } from '../../view.ts';
-import { houseReply } from '../shapes.ts';
-import { bandReply, grahasReply, lordReply, lordSaid } from './parts.ts';
+import type { bhavaPhalaReply, bhavaReply, conditionReply } from './bhava-phala.reply.ts';
+import { lordSaid } from './parts.ts';
 
-const conditionReply = Type.Object({
-  id: Type.String(),
-  met: Type.Boolean(),
-  citation: Type.Optional(citationReply),
-});
-
-const bhavaReply = Type.Object({
-  number: houseReply,
-  rashi: namedReply,
-  lord: lordReply,
-  karaka: lordReply,
-  occupants: grahasReply,
-  aspects: grahasReply,
-  topics: Type.Array(Type.String()),
-  condition: Type.Object(
-    { good: Type.Array(conditionReply), bad: Type.Array(conditionReply) },
-    { description: 'what speaks for the house, and against it: seven and nine, met or not; what is met has its verse' },
-  ),
-  exception: Type.Optional(Type.Literal(true, { description: 'read by the verse in `citations.exception`' })),
-  chain: Type.Array(
-    Type.Object({ house: houseReply, lord: grahaReply, stands_in: houseReply, dispositor: grahaReply }),
-    { description: 'until a graha in its own rashi, or a house met before' },
-  ),
-  bindus: Type.Integer({ minimum: 0, description: 'sarvashtakavarga of its rashi' }),
-  band: bandReply,
-  see: Type.Object(
-    { locus: Type.String() },
-    { description: 'the verse on this lord in that house, of the work in `citations.see`' },
-  ),
-});
-
-export const bhavaPhala = view({
+export const bhavaPhala = view<typeof bhavaPhalaReply>()({
   field: 'bhava_phala',
   summary: 'State of the twelve houses: conditions with their verses, lord, karaka, bindus, chain of lords',
   reads: 'birth',
   params: { rules: balaRules },
-  reply: Type.Object({
-    houses: Type.Array(bhavaReply, { minItems: 12, maxItems: 12 }),
-    bands: Type.Object({ bindus: citationReply }),
-    conditions: Type.Record(Type.String(), citationReply, {
-      description: 'by id, the verse of each of the sixteen conditions',
-    }),
-    citations: Type.Object({
-      topics: citationReply,
-      karaka: citationReply,
-      chain: citationReply,
-      exception: citationReply,
-      see: citationReply,
-    }),
-  }),
   of({ sky, t, say, params }) {
     const reading = readingOf(chartOf(sky, t), params.rules);
     return {

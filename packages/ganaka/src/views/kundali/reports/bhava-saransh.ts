@@ -1,5 +1,6 @@
 /** A table of the twelve houses, one row each. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { type BhavaChalit, bhavaChalit } from '../../../jyotisha/kundali/chart/bhava.ts';
 import { chartOf } from '../../../jyotisha/kundali/chart/chart.ts';
 import { EVERY_HOUSE } from '../../../jyotisha/kundali/chart/houses.ts';
@@ -10,41 +11,15 @@ import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/readi
 import { type YogaRead, yogasOf } from '../../../jyotisha/kundali/yogas/judge.ts';
 import { round6 } from '../../../text/format.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
 import { balaRules } from '../../kit/parameters.ts';
-import { grahaReply, namedReply } from '../../kit/position.ts';
 import { view } from '../../view.ts';
-import { houseReply } from '../shapes.ts';
-import { bandReply, grahasReply } from './parts.ts';
+import type { bhavaSaranshReply, rowReply } from './bhava-saransh.reply.ts';
 
-const count = Type.Integer({ minimum: 0 });
-const degrees = Type.Number({ minimum: 0, exclusiveMaximum: 360 });
-const rowReply = Type.Object({
-  number: houseReply,
-  rashi: namedReply,
-  lord: grahaReply,
-  lord_house: houseReply,
-  occupants: grahasReply,
-  aspected_by: grahasReply,
-  karaka: grahaReply,
-  condition: Type.Object({ good: count, bad: count }, { description: 'how many of those in bhava_phala are met' }),
-  bhava_bala_rank: Type.Integer({ minimum: 1, maximum: 12 }),
-  sav: count,
-  band: bandReply,
-  chalit: Type.Object({ start: degrees, madhya: degrees, end: degrees }),
-  arudha: namedReply,
-  yogas: Type.Array(Type.String(), { description: 'ids of the yogas formed by its occupants or its lord' }),
-});
-
-export const bhavaSaransh = view({
+export const bhavaSaransh = view<typeof bhavaSaranshReply>()({
   field: 'bhava_saransh',
   summary: 'The twelve houses in one row each: lord, occupants, looks, conditions met, strength, bindus, pada, yogas',
   reads: 'birth',
   params: { rules: balaRules },
-  reply: Type.Object({
-    houses: Type.Array(rowReply, { minItems: 12, maxItems: 12 }),
-    bands: Type.Object({ sav: citationReply }),
-  }),
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
     const reading = readingOf(chart, params.rules);

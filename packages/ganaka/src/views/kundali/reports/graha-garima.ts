@@ -2,7 +2,8 @@
  * The dignity of the grahas and everything it depends on. The dignity of a node depends on its rashi only, and nodes
  * have no friendships.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { chartOf, isSapta, type Sapta } from '../../../jyotisha/kundali/chart/chart.ts';
 import { rashiInVarga } from '../../../jyotisha/kundali/chart/varga.ts';
 import { nodeDignity } from '../../../jyotisha/kundali/graha/dignity.ts';
@@ -21,71 +22,15 @@ import { SCHEMES } from '../../../jyotisha/kundali/reports/vimshopaka.ts';
 import { perGraha } from '../../../sky/engines/engine.ts';
 import { round6 } from '../../../text/format.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
-import { namedReply, positionOf } from '../../kit/position.ts';
+import { positionOf } from '../../kit/position.ts';
 import { view } from '../../view.ts';
-import { dignityReply } from '../graha.ts';
-import { perGrahaReply, perVarga, perVargaReply, rashiNumberReply } from '../shapes.ts';
+import { perVarga } from '../shapes.ts';
+import type { garimaReply, grahaGarimaReply } from './graha-garima.reply.ts';
 
-const degrees = Type.Number({ minimum: 0 });
-const orNull = Type.Union([Type.String(), Type.Null()], { description: 'null in its own rashi, and for a node' });
-const ofNode = { description: 'null for a node' };
-const garimaReply = Type.Object({
-  rashi: namedReply,
-  amsha: degrees,
-  dignity: dignityReply,
-  exaltation: Type.Union([Type.Object({ point: degrees, distance: degrees }), Type.Null()], ofNode),
-  moolatrikona: Type.Union(
-    [
-      Type.Object({
-        rashi: rashiNumberReply,
-        range: Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
-        inside: Type.Boolean(),
-      }),
-      Type.Null(),
-    ],
-    ofNode,
-  ),
-  natural: orNull,
-  temporary: orNull,
-  panchadha: orNull,
-  dignity_good: Type.Union([Type.Number(), Type.Null()]),
-  sixtieths: Type.Union([Type.Integer(), Type.Null()]),
-  combust: Type.Union([
-    Type.Object({ holds: Type.Boolean(), limit: degrees, distance: degrees, citation: citationReply }),
-    Type.Null(),
-  ]),
-  retrograde: Type.Boolean(),
-  vargottama: Type.Boolean(),
-  vaisheshikamsha: Type.Array(
-    Type.Object({
-      scheme: Type.Enum([...SCHEMES]),
-      count: Type.Integer({ minimum: 0 }),
-      name: Type.Union([Type.String(), Type.Null()]),
-    }),
-  ),
-  vargas: perVargaReply(dignityReply),
-  citation: citationReply,
-});
-
-export const grahaGarima = view({
+export const grahaGarima = view<typeof grahaGarimaReply>()({
   field: 'graha_garima',
   summary: 'Dignity of the grahas: exaltation, moolatrikona, friendships, combustion, vargas',
   reads: 'birth',
-  reply: Type.Object({
-    grahas: perGrahaReply(garimaReply),
-    citations: Type.Object({
-      dignity: citationReply,
-      exaltation: citationReply,
-      moolatrikona: citationReply,
-      natural: citationReply,
-      temporary: citationReply,
-      panchadha: citationReply,
-      dignity_good: citationReply,
-      sixtieths: citationReply,
-      vaisheshikamsha: citationReply,
-    }),
-  }),
   of({ sky, t, say }) {
     const reading = readingOf(chartOf(sky, t), 'raman');
     return {

@@ -1,6 +1,6 @@
 /** A table of the nine grahas, one row each. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { type Chart, chartOf, houseFrom, isSapta, rashiAt } from '../../../jyotisha/kundali/chart/chart.ts';
 import { rashiInVarga } from '../../../jyotisha/kundali/chart/varga.ts';
 import { periodsFrom } from '../../../jyotisha/kundali/dasha/dasha.ts';
@@ -8,8 +8,8 @@ import { chainAt, LEVELS } from '../../../jyotisha/kundali/dasha/timeline.ts';
 import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../../jyotisha/kundali/dasha/vimshottari.ts';
 import { yearsAfter } from '../../../jyotisha/kundali/dasha/year.ts';
 import { fullLooks } from '../../../jyotisha/kundali/graha/drishti.ts';
-import { charaKarakas, KARAKAS } from '../../../jyotisha/kundali/jaimini/karaka.ts';
-import { FUNCTIONAL_SOURCE, FUNCTIONS, functionalOf } from '../../../jyotisha/kundali/reports/functional.ts';
+import { charaKarakas } from '../../../jyotisha/kundali/jaimini/karaka.ts';
+import { FUNCTIONAL_SOURCE, functionalOf } from '../../../jyotisha/kundali/reports/functional.ts';
 import { bavBand, SOURCES, vimshopakaBand } from '../../../jyotisha/kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
 import { type YogaRead, yogasOf } from '../../../jyotisha/kundali/yogas/judge.ts';
@@ -19,55 +19,19 @@ import type { Note } from '../../../text/contracts/note-words.ts';
 import { round4 } from '../../../text/format.ts';
 import { notesSaid } from '../../../text/sentences/notes.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
-import { notesFields } from '../../kit/notes.ts';
 import { balaRules } from '../../kit/parameters.ts';
-import { positionOf, positionReply } from '../../kit/position.ts';
+import { positionOf } from '../../kit/position.ts';
 import { view } from '../../view.ts';
-import { dignityReply } from '../graha.ts';
 import { onOf } from '../on.ts';
-import { houseReply, perGrahaReply } from '../shapes.ts';
-import { avasthaReply, avasthaSaid, bandReply, grahasReply } from './parts.ts';
+import type { grahaSaranshReply, rowReply } from './graha-saransh.reply.ts';
+import { avasthaSaid } from './parts.ts';
 
-const orNull = { description: 'null for a node' };
-const rowReply = Type.Object({
-  position: positionReply,
-  house: houseReply,
-  lordships: Type.Array(houseReply),
-  functional: Type.Union([Type.Enum([...FUNCTIONS]), Type.Null()], {
-    description: 'null for a node, and where the verses of the lagna do not name it',
-  }),
-  yogakaraka: Type.Boolean(),
-  dignity: dignityReply,
-  combust: Type.Boolean(),
-  retrograde: Type.Boolean(),
-  avastha: avasthaReply,
-  bala_ratio: Type.Union([Type.Number(), Type.Null()], orNull),
-  vimshopaka_band: Type.Union([bandReply, Type.Null()], orNull),
-  aspects_given: Type.Array(houseReply, { description: 'the houses it looks at fully' }),
-  aspects_received: grahasReply,
-  conjunctions: grahasReply,
-  yogas: Type.Array(Type.String(), { description: 'ids of the yogas that it makes' }),
-  own_bindus: Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], orNull),
-  band: Type.Union([bandReply, Type.Null()], orNull),
-  karaka: Type.Union([Type.Enum([...KARAKAS]), Type.Null()], { description: 'among the eight movable karakas' }),
-  dasha_now: Type.Array(Type.Enum([...LEVELS]), {
-    description: 'the Vimshottari periods that run today and are its own',
-  }),
-  ...notesFields,
-});
-
-export const grahaSaransh = view({
+export const grahaSaransh = view<typeof grahaSaranshReply>()({
   field: 'graha_saransh',
   summary: 'The nine grahas in one row each: place, lordships, dignity, strengths, looks, yogas, karaka',
   reads: 'birth',
   params: { rules: balaRules },
   tellsToday: true,
-  reply: Type.Object({
-    on: Type.String({ description: 'today, for `dasha_now`' }),
-    grahas: perGrahaReply(rowReply),
-    bands: Type.Object({ functional: citationReply, vimshopaka: citationReply, own_bindus: citationReply }),
-  }),
   of({ sky, t, say, params, today }) {
     const chart = chartOf(sky, t);
     const reading = readingOf(chart, params.rules);

@@ -1,46 +1,20 @@
 /** What the texts prescribe for the appeasement of each graha, and which grahas are badly placed at birth. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { type Chart, chartOf } from '../../../jyotisha/kundali/chart/chart.ts';
 import { NINE } from '../../../jyotisha/kundali/chart/facts.ts';
 import { ILL_AT_BIRTH_SOURCE, isIllAtBirth } from '../../../jyotisha/kundali/reports/ill-placed.ts';
 import { HOMA, NOT_SHOWN, SHANTI, SHANTI_SOURCES } from '../../../jyotisha/kundali/reports/shanti.ts';
 import { type Graha, perGraha } from '../../../sky/engines/engine.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
-import { sentenceReply } from '../../kit/in-languages.ts';
-import { grahaReply } from '../../kit/position.ts';
 import { view } from '../../view.ts';
-import { houseReply, perGrahaReply } from '../shapes.ts';
-import { cautionReply, cautionSaid, dravyaReply, dravyaSaid } from './dravya.ts';
+import { cautionSaid, dravyaSaid } from './dravya.ts';
+import type { grahaShantiReply, shantiReply } from './graha-shanti.reply.ts';
 
-const shantiReply = Type.Object({
-  ill_placed: Type.Boolean(),
-  reasons: Type.Array(Type.Object({ id: Type.Literal('dusthana'), house: houseReply, citation: citationReply })),
-  image: dravyaReply,
-  mantra_sa: Type.String({ description: 'how the mantra begins' }),
-  japa_count: Type.Integer(),
-  samidh: dravyaReply,
-  homa: Type.Object({ counts: Type.Array(Type.Integer()), with: Type.Array(dravyaReply) }),
-  food: Type.Union([dravyaReply, Type.Null()], { description: 'null where it is not shown' }),
-  gift: dravyaReply,
-  dana: Type.Array(dravyaReply),
-  citation: citationReply,
-  dana_citation: citationReply,
-});
-
-export const grahaShanti = view({
+export const grahaShanti = view<typeof grahaShantiReply>()({
   field: 'graha_shanti',
   summary: 'Printed appeasement of the grahas: image, mantra, repetitions, fuel, food, gifts; no promise',
   reads: 'birth',
-  reply: Type.Object({
-    grahas: perGrahaReply(shantiReply),
-    named: Type.Array(grahaReply, { description: 'those that are ill placed at birth' }),
-    not_shown: Type.Array(
-      Type.Object({ graha: grahaReply, part: Type.Enum(['dana', 'food']), ...sentenceReply('text') }),
-    ),
-    caution: Type.Array(cautionReply),
-    citation: citationReply,
-  }),
   of({ sky, t, say }) {
     const chart = chartOf(sky, t);
     return {

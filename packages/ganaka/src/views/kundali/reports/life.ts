@@ -1,9 +1,7 @@
 /** The life reports. All have the same shape, which is filled from the description of each report. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { chartOf, houseFrom } from '../../../jyotisha/kundali/chart/chart.ts';
-import { VARGA_IDS } from '../../../jyotisha/kundali/chart/varga.ts';
-import { KARAKAS } from '../../../jyotisha/kundali/jaimini/karaka.ts';
 import type { Extra, YogaRow } from '../../../jyotisha/kundali/reports/extra.ts';
 import { type LifeRead, lifeReportOf, type Subject, type VargaRead } from '../../../jyotisha/kundali/reports/fill.ts';
 import {
@@ -18,131 +16,27 @@ import { heads } from '../../../text/languages/en/book/heads.ts';
 import { noteSaid } from '../../../text/sentences/notes.ts';
 import { reportLine } from '../../../text/sentences/report-line.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
-import { inProse, nameReply, sentenceReply } from '../../kit/in-languages.ts';
 import { balaRules } from '../../kit/parameters.ts';
-import { grahaReply, namedReply } from '../../kit/position.ts';
 import { view } from '../../view.ts';
-import { houseReply, perGrahaReply } from '../shapes.ts';
-import {
-  grahaFactsFields,
-  grahaLine,
-  grahasReply,
-  lordSaid,
-  measureReply,
-  measureSaid,
-  placeLine,
-  placeReply,
-  placeSaid,
-  truthReply,
-} from './parts.ts';
-
-const measures = Type.Array(measureReply);
-const subjectReply = Type.Union([
-  Type.Object({ kind: Type.Literal('house'), id: houseReply, ...sentenceReply('line'), facts: placeReply, measures }),
-  Type.Object({
-    kind: Type.Enum(['lord', 'karaka']),
-    id: grahaReply,
-    ...sentenceReply('line'),
-    facts: Type.Object({
-      lord_of: Type.Array(houseReply, { description: 'of the houses of this report' }),
-      rashi: namedReply,
-      ...grahaFactsFields,
-      retrograde: Type.Boolean(),
-    }),
-    measures,
-  }),
-  Type.Object({
-    kind: Type.Literal('from_graha'),
-    id: grahaReply,
-    ...sentenceReply('line'),
-    facts: Type.Object({ counted: houseReply, place: placeReply }),
-    measures,
-    citation: citationReply,
-  }),
-]);
-
-const vargaReply = Type.Object({
-  chart: Type.Enum([...VARGA_IDS]),
-  lagna: namedReply,
-  lord: Type.Object(
-    { graha: grahaReply, house: houseReply },
-    { description: 'of its lagna, and the house he occupies' },
-  ),
-  placements: perGrahaReply(Type.Object({ rashi: namedReply, house: houseReply })),
-});
-
-const yogaRowReply = Type.Object({
-  id: Type.String(),
-  ...nameReply('name'),
-  present: truthReply,
-  effective: truthReply,
-  ...inProse('note', Type.Optional(Type.String({ description: 'what is not known, where present is null' }))),
-  citation: citationReply,
-  bhanga: Type.Array(Type.Object({ id: Type.String(), met: truthReply, citation: citationReply })),
-});
-const extraReply = Type.Object({
-  id: Type.String(),
-  holds: Type.Optional(Type.Boolean()),
-  link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  grahas: Type.Optional(grahasReply),
-  rashi: Type.Optional(namedReply),
-  word: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  figures: Type.Optional(Type.Record(Type.String(), Type.Number())),
-  from: Type.Optional(
-    Type.Array(
-      Type.Object({
-        place: Type.Enum(['lagna', 'chandra', 'surya']),
-        lord: grahaReply,
-        navamsha: namedReply,
-        navamsha_lord: grahaReply,
-      }),
-    ),
-  ),
-  rows: Type.Optional(Type.Array(yogaRowReply)),
-  citation: citationReply,
-});
-
-const count = Type.Integer({ minimum: 0 });
-const reply = Type.Object({
-  rests_on: Type.Object({
-    houses: Type.Array(Type.Object({ number: houseReply, citation: citationReply })),
-    lords: grahasReply,
-    karakas: Type.Array(
-      Type.Object({ graha: grahaReply, chara: Type.Optional(Type.Enum([...KARAKAS])), citation: citationReply }),
-    ),
-    vargas: Type.Array(Type.Object({ chart: Type.Enum([...VARGA_IDS]), citation: citationReply })),
-    citation: citationReply,
-  }),
-  subjects: Type.Array(subjectReply),
-  varga: vargaReply,
-  more_vargas: Type.Array(vargaReply),
-  extra: Type.Array(extraReply),
-  capacity: Type.Object(
-    { upper: count, middle: count, lower: count, of: count, basis: Type.String(), citation: citationReply },
-    { description: 'how many measures of the house, its lord and its first karaka are in which printed band' },
-  ),
-  not_stated: Type.Array(Type.String(), { description: 'chapters that say more than is printed here, by place only' }),
-  ...sentenceReply('line'),
-});
+import type { lifeReply, subjectReply, vargaReply, yogaRowReply } from './life.reply.ts';
+import { grahaLine, lordSaid, measureSaid, placeLine, placeSaid } from './parts.ts';
 
 const BASIS = 'tally: ours, bands: texts; the first house, its lord and the first karaka, without weights';
 
 /** The payload key of a report. With hyphens it is the path. */
 export type LifeField = `${LifeReportId}_report`;
-export type LifeReply = Static<typeof reply>;
+export type LifeReply = Static<typeof lifeReply>;
 
 const OF = 'houses, lords, karakas and varga with their strengths and verses';
 
 function lifeView(report: LifeReport & { readonly id: LifeReportId }) {
   const field = `${report.id}_report` as const;
   const summary = [`${heads[field]}: ${OF}`, ...(report.without === undefined ? [] : [report.without])].join('; ');
-  const made = view({
+  const made = view<typeof lifeReply>()({
     field,
     summary,
     reads: 'birth',
     params: { rules: balaRules },
-    reply,
     shape: 'LifeReport',
     of({ sky, t, say, params }) {
       const reading = readingOf(chartOf(sky, t), params.rules);

@@ -1,31 +1,14 @@
 /** Shapes that the reports share: a measured value with its band, a house, a graha in its role. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { isSapta } from '../../../jyotisha/kundali/chart/chart.ts';
 import type { PlaceRead } from '../../../jyotisha/kundali/reports/fill.ts';
-import { BANDS, type Measure, savBand, UNITS } from '../../../jyotisha/kundali/reports/measures.ts';
+import { type Measure, savBand } from '../../../jyotisha/kundali/reports/measures.ts';
 import type { Reading } from '../../../jyotisha/kundali/reports/reading.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
 import { round4 } from '../../../text/format.ts';
 import type { SentenceSaid, Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
-import { grahaReply, namedReply } from '../../kit/position.ts';
-import { dignityReply } from '../graha.ts';
-import { houseReply } from '../shapes.ts';
-
-export const truthReply = Type.Union([Type.Boolean(), Type.Null()]);
-export const bandReply = Type.Enum([...BANDS]);
-export const grahasReply = Type.Array(grahaReply);
-
-export const measureReply = Type.Object({
-  id: Type.String(),
-  value: Type.Union([Type.Number(), Type.String(), Type.Null()], {
-    description: 'null where the verse gives a word and no figure',
-  }),
-  unit: Type.Enum([...UNITS]),
-  band: Type.Union([bandReply, Type.Null()], { description: 'null where no text prints a band' }),
-  rank: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
-  citation: citationReply,
-});
+import type { avasthaReply, lordReply, measureReply } from './parts.reply.ts';
 
 /**
  * A measured value. A report has about eighty of them, so each is one object literal: a literal with a spread is many
@@ -37,19 +20,6 @@ export function measureSaid(say: Voice, { id, value, unit, band, rank, source }:
     ? { id, value: figure, unit, band, citation: say.cite(source) }
     : { id, value: figure, unit, band, rank, citation: say.cite(source) };
 }
-
-export const avasthaReply = Type.Object({ baladi: namedReply, jagradadi: Type.Union([namedReply, Type.Null()]) });
-
-export const grahaFactsFields = {
-  house: houseReply,
-  dignity: dignityReply,
-  combust: Type.Boolean(),
-  avastha: avasthaReply,
-  bala_ratio: Type.Union([Type.Number(), Type.Null()], {
-    description: 'shadbala over what is required; null for a node',
-  }),
-};
-export const lordReply = Type.Object({ graha: grahaReply, ...grahaFactsFields });
 
 export function avasthaSaid(say: Voice, reading: Reading, graha: Graha): Static<typeof avasthaReply> {
   const { baladi, jagradadi } = reading.of(graha);
@@ -70,15 +40,6 @@ export function lordSaid(say: Voice, reading: Reading, graha: Graha): Static<typ
     bala_ratio: ratio === null ? null : round4(ratio),
   };
 }
-
-const placeFields = {
-  house: houseReply,
-  rashi: namedReply,
-  lord: grahaReply,
-  occupants: grahasReply,
-  aspects: Type.Array(grahaReply, { description: 'who looks fully at it' }),
-};
-export const placeReply = Type.Object(placeFields);
 
 export const placeSaid = (say: Voice, { house, rashi, lord, occupants, aspects }: PlaceRead) => ({
   house,

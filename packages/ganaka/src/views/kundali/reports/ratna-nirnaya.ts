@@ -2,57 +2,28 @@
  * The stone of each graha, and the grahas whose stone the texts prescribe: those that are badly placed at birth or on a
  * day. Modern practice instead gives the stones of lords of good houses. It is listed separately, only on request.
  */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { type Chart, chartOf, isSapta } from '../../../jyotisha/kundali/chart/chart.ts';
 import { factsOf, NINE } from '../../../jyotisha/kundali/chart/facts.ts';
-import { FUNCTIONAL_SOURCE, FUNCTIONS, functionalOf } from '../../../jyotisha/kundali/reports/functional.ts';
+import { FUNCTIONAL_SOURCE, functionalOf } from '../../../jyotisha/kundali/reports/functional.ts';
 import {
   GOCHARA_SOURCE,
   ILL_AT_BIRTH_SOURCE,
   isIllAtBirth,
   passingOf,
 } from '../../../jyotisha/kundali/reports/ill-placed.ts';
-import {
-  GEMS,
-  INSTEAD,
-  PRACTICE_REASONS,
-  practisedOf,
-  RATNA_SOURCES,
-} from '../../../jyotisha/kundali/reports/ratna.ts';
+import { GEMS, INSTEAD, practisedOf, RATNA_SOURCES } from '../../../jyotisha/kundali/reports/ratna.ts';
 import { type Graha, perGraha } from '../../../sky/engines/engine.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { citationReply } from '../../kit/citation.ts';
 import { defaulted, oneOf } from '../../kit/parameter.ts';
 import { on } from '../../kit/parameters.ts';
-import { grahaReply } from '../../kit/position.ts';
 import { view } from '../../view.ts';
 import { onOf } from '../on.ts';
-import { houseReply, perGrahaReply } from '../shapes.ts';
-import { cautionReply, cautionSaid, dravyaReply, dravyaSaid } from './dravya.ts';
+import { cautionSaid, dravyaSaid } from './dravya.ts';
+import type { ratnaNirnayaReply, ratnaReply, reasonReply } from './ratna-nirnaya.reply.ts';
 
-const reasonReply = Type.Object({
-  id: Type.Enum(['natal', 'gochara']),
-  house: Type.Integer({
-    minimum: 1,
-    maximum: 12,
-    description: 'from the lagna at birth; from the natal Moon on the day',
-  }),
-  citation: citationReply,
-});
-const ratnaReply = Type.Object({
-  gem: dravyaReply,
-  instead: dravyaReply,
-  ill_placed: Type.Object({
-    natal: Type.Boolean(),
-    gochara: Type.Union([Type.Boolean(), Type.Null()], { description: 'null for Ketu, whom the verses leave out' }),
-  }),
-  house: houseReply,
-  house_from_moon: Type.Integer({ minimum: 1, maximum: 12, description: 'on the day' }),
-  functional: Type.Union([Type.Enum([...FUNCTIONS]), Type.Null()]),
-  citation: citationReply,
-});
-
-export const ratnaNirnaya = view({
+export const ratnaNirnaya = view<typeof ratnaNirnayaReply>()({
   field: 'ratna_nirnaya',
   summary: 'Stones of the grahas by the printed rule, and by practice on request; no promise',
   reads: 'birth',
@@ -63,33 +34,6 @@ export const ratnaNirnaya = view({
     ),
     on,
   },
-  reply: Type.Object({
-    basis: Type.Enum(['printed', 'both']),
-    on: Type.String(),
-    grahas: perGrahaReply(ratnaReply),
-    named: Type.Array(
-      Type.Object({
-        graha: grahaReply,
-        gem: dravyaReply,
-        because: Type.Array(reasonReply),
-        citation: citationReply,
-      }),
-      { description: 'the printed rule: stones that please those that are ill placed' },
-    ),
-    practice: Type.Optional(
-      Type.Array(
-        Type.Object({
-          graha: grahaReply,
-          gem: dravyaReply,
-          because: Type.Array(Type.Enum([...PRACTICE_REASONS])),
-          citation: citationReply,
-        }),
-        { description: 'with basis=both: stones that practice gives to strengthen' },
-      ),
-    ),
-    caution: Type.Array(cautionReply),
-    citations: Type.Object({ instead: citationReply, functional: citationReply, gochara: citationReply }),
-  }),
   of(asked) {
     const { sky, t, say, params } = asked;
     const on = onOf(asked);

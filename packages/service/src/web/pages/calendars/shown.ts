@@ -3,9 +3,9 @@
 import type { calendar } from 'ganaka/internal/views/calendars/calendar.ts';
 import type { CatalogEntry } from 'ganaka/internal/views/calendars/catalog.ts';
 import { type DatedId, isDatedId } from 'ganaka/internal/views/calendars/parameters.ts';
-import type { Static } from 'typebox';
+import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 
-export type CalendarSaid = Static<typeof calendar.reply>;
+export type CalendarSaid = PayloadOf<typeof calendar>;
 export type CalendarEntry = CatalogEntry;
 export type { DatedId };
 

@@ -1,0 +1,63 @@
+/** The lists of names of the pages about births, which stand in the place of all lists in their bundles (`scripts/islands.mjs`). */
+
+import { KARANA } from './angas/karana.ts';
+import { NAKSHATRA } from './angas/nakshatra.ts';
+import { PAKSHA } from './angas/paksha.ts';
+import { TARA } from './angas/tara.ts';
+import { TITHI } from './angas/tithi.ts';
+import { VARA } from './angas/vara.ts';
+import { YOGA } from './angas/yoga.ts';
+import { ARUDHA } from './chart/arudha.ts';
+import { BALADI, JAGRADADI } from './chart/avastha.ts';
+import { CHARA_KARAKA } from './chart/chara-karaka.ts';
+import { GRAHA } from './chart/graha.ts';
+import { KALA_SARPA } from './chart/kala-sarpa.ts';
+import { RASHI } from './chart/rashi.ts';
+import { VARGA } from './chart/varga.ts';
+import { DIRECTION } from './hours/direction.ts';
+import { KALA } from './hours/kala.ts';
+import { SHIVA_VASA } from './hours/shiva-vasa.ts';
+import { VASA } from './hours/vasa.ts';
+import { YOGINI } from './hours/yogini.ts';
+import { KARYA } from './rites/karya.ts';
+import { SPECIAL_YOGA } from './rites/special-yoga.ts';
+import { AYANA } from './year/ayana.ts';
+import { CALENDAR, CALENDAR_ERA } from './year/calendar.ts';
+import { ECLIPSE } from './year/eclipse.ts';
+import { MASA } from './year/masa.ts';
+import { MASA_TERMS } from './year/masa-terms.ts';
+import { RITU } from './year/ritu.ts';
+import { SAMVATSARA } from './year/samvatsara.ts';
+
+export const LISTS = {
+  tithi: TITHI,
+  paksha: PAKSHA,
+  nakshatra: NAKSHATRA,
+  yoga: YOGA,
+  karana: KARANA,
+  vara: VARA,
+  masa: MASA,
+  masa_terms: MASA_TERMS,
+  calendar: CALENDAR,
+  calendar_era: CALENDAR_ERA,
+  rashi: RASHI,
+  graha: GRAHA,
+  ritu: RITU,
+  ayana: AYANA,
+  samvatsara: SAMVATSARA,
+  kala: KALA,
+  special_yoga: SPECIAL_YOGA,
+  karya: KARYA,
+  tara: TARA,
+  varga: VARGA,
+  chara_karaka: CHARA_KARAKA,
+  arudha: ARUDHA,
+  kala_sarpa: KALA_SARPA,
+  yogini: YOGINI,
+  direction: DIRECTION,
+  vasa: VASA,
+  shiva_vasa: SHIVA_VASA,
+  eclipse: ECLIPSE,
+  baladi: BALADI,
+  jagradadi: JAGRADADI,
+} as const;

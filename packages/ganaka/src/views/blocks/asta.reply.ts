@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { citationReply } from '../kit/citation.reply.ts';
+import { grahaReply } from '../kit/position.reply.ts';
+import { instantReply, notesReply } from './replies.reply.ts';
+
+export const astaReply = Type.Object({
+  upcoming: Type.Array(Type.Object({ graha: grahaReply, event: Type.Enum(['asta', 'udaya']), at: instantReply })),
+  nishedha: Type.Array(
+    Type.Object({
+      graha: grahaReply,
+      state: Type.Enum(['vardhakya', 'asta', 'balya']),
+      citation: citationReply,
+    }),
+  ),
+  notes: Type.Optional(notesReply),
+});

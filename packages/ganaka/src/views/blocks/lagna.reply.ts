@@ -1,0 +1,5 @@
+import { positionReply } from '../kit/position.reply.ts';
+
+export const lagnaReply = positionReply;
+
+export const madhyahnaLagnaReply = positionReply;

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { citationReply } from '../kit/citation.reply.ts';
+import { nameFields, notesReply, windowFields, windowReply } from './replies.reply.ts';
+
+const cited = Type.Object({ ...windowFields, citation: citationReply });
+const citedOrNull = Type.Union([cited, Type.Null()]);
+export const muhurtaReply = Type.Object({
+  ...nameFields,
+  ...windowFields,
+  prahara: Type.Integer({ minimum: 1, maximum: 8, description: 'quarter of the day 1–4 or of the night 5–8' }),
+  tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.52-6.54)' })),
+});
+const windowsReply = Type.Array(windowReply);
+export const muhurtasReply = Type.Object({
+  abhijit: Type.Object({
+    ...windowFields,
+    tyajya: Type.Boolean({ description: 'true on Wednesday' }),
+    citation: citationReply,
+  }),
+  brahma: citedOrNull,
+  godhuli: Type.Union([
+    Type.Object({
+      ...windowFields,
+      half: Type.Optional(
+        Type.Enum(['before_sunset', 'after_sunset'], { description: 'the half that Thursday and Saturday ask for' }),
+      ),
+      citation: citationReply,
+    }),
+    Type.Null(),
+  ]),
+  rahu_kala: cited,
+  gulika_kala: cited,
+  yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
+  durmuhurta: windowsReply,
+  kulika: windowsReply,
+  ardhayama: windowsReply,
+  vijaya: windowReply,
+  pratah_sandhya: windowReply,
+  sayam_sandhya: windowReply,
+  varjyam: { ...windowsReply, description: 'uncut: those that touch the day' },
+  amrita_kala: { ...windowsReply, description: 'uncut: those that touch the day' },
+  day: Type.Array(muhurtaReply),
+  night: Type.Array(muhurtaReply),
+  citation: citationReply,
+  citations: Type.Object({
+    durmuhurta: citationReply,
+    kulika: citationReply,
+    ardhayama: citationReply,
+    vijaya: citationReply,
+    sandhya: citationReply,
+    varjyam: citationReply,
+    amrita_kala: citationReply,
+  }),
+  notes: Type.Optional(notesReply),
+});

@@ -1,0 +1,3 @@
+import { Type } from 'typebox';
+
+export const pakshaReply = Type.Enum(['shukla', 'krishna']);

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { instantOrNull, instantReply, notesReply } from './replies.reply.ts';
+
+export const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
+export const risingsReply = Type.Object({
+  sunrise: instantOrNull,
+  sunset: instantOrNull,
+  next_sunrise: instantOrNull,
+  solar_noon: instantReply,
+  moonrise: instantOrNull,
+  moonset: instantOrNull,
+  moon_transit: instantOrNull,
+  dinamana: lengthReply,
+  ratrimana: lengthReply,
+  civil_day: Type.Optional(
+    Type.Object(
+      { moonrise: instantOrNull, moonset: instantOrNull },
+      { description: 'of the civil day, midnight to midnight; with moon_day=civil' },
+    ),
+  ),
+  notes: Type.Optional(notesReply),
+});

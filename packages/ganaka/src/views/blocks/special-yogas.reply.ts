@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { YOGA_ROWS, type YogaId } from '../../jyotisha/panchanga/special-yogas/catalog.ts';
+import { citationReply } from '../kit/citation.reply.ts';
+import { nameFields, windowFields } from './replies.reply.ts';
+import { isAlwaysListed } from './special-yogas.ts';
+
+export const yogaReply = Type.Object({
+  ...windowFields,
+  badhaka: Type.Optional(
+    Type.Object({ ...nameFields, ...windowFields }, { description: 'the tithi that spoils it, and while it does' }),
+  ),
+  citation: citationReply,
+});
+export const anandadiReply = Type.Object({
+  ...nameFields,
+  ...windowFields,
+  leave: Type.Optional(
+    Type.Union([Type.Number(), Type.Literal('all')], { description: 'ghatikas to be left at its beginning' }),
+  ),
+});
+const yogaListReply = (quality: string) =>
+  Type.Array(yogaReply, { description: `${quality}; windows between sunrise and next sunrise` });
+function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
+  const schemas: Partial<Record<YogaId, ReturnType<typeof yogaListReply>>> = {};
+  for (const { id, quality } of YOGA_ROWS) {
+    const list = yogaListReply(quality);
+    schemas[id] = isAlwaysListed(id) ? list : Type.Optional(list);
+  }
+  return schemas as Record<YogaId, ReturnType<typeof yogaListReply>>;
+}
+
+export const specialYogasReply = Type.Object({
+  ...yogaSchemas(),
+  anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),
+});

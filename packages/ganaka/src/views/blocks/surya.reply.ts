@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+
+const part = (description: string) => Type.Object({}, { description, additionalProperties: true });
+
+export const suryaReply = Type.Object({
+  madhyama: part('mean places'),
+  sphuta: part('true places with equations and hypotenuse'),
+  triprashna: part('gnomon, shadow, ascensional difference'),
+  yuti: Type.Array(part('a pair of star planets near one another')),
+  udayasta: part('degrees of time from the Sun and the limits'),
+  shringonnati: part('the Moon’s cusps'),
+  pata: part('vyatipata and vaidhriti by declination'),
+  bhugola: part('circumference and distance from the meridian of Ujjain'),
+});

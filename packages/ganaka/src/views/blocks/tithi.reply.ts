@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { namedReply } from '../kit/position.reply.ts';
+import { instantReply, nameFields, transitionsReply } from './replies.reply.ts';
+
+export const tithiReply = Type.Object({
+  ...nameFields,
+  paksha: Type.Enum(['shukla', 'krishna']),
+  class: Type.Enum(['nanda', 'bhadra', 'jaya', 'rikta', 'purna']),
+  fraction: Type.Number({ description: 'part gone, 0 to 1' }),
+  elongation: Type.Number({ description: 'Moon minus Sun, degrees' }),
+  start: instantReply,
+  end: instantReply,
+  transitions: transitionsReply,
+  kshaya: Type.Union([namedReply, Type.Null()], {
+    description: 'the tithi that begins and ends between two sunrises',
+  }),
+  vriddhi: Type.Boolean({ description: 'whether the tithi of this sunrise still runs at the next' }),
+});

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { SHIVA_VASA } from '../../lexicon/hours/shiva-vasa.ts';
+import { citationReply } from '../kit/citation.reply.ts';
+import { nameReply, sentenceReply } from '../kit/in-languages.reply.ts';
+import { instantReply } from './replies.reply.ts';
+
+const effectFields = { ...sentenceReply('effect') };
+const nameFields = { ...nameReply('name') };
+const directionReply = Type.Object({
+  direction: Type.String(),
+  ...nameFields,
+  until: Type.Optional(instantReply),
+  by_nakshatra: Type.Optional(Type.String({ description: 'direction that the nakshatra forbids besides' })),
+  ...nameReply('by_nakshatra_name', Type.Optional(Type.String())),
+  citation: citationReply,
+});
+
+export const vasaReply = Type.Object({
+  agni: Type.Object({
+    place: Type.Enum(['bhuloka', 'svarga', 'patala']),
+    ...nameFields,
+    good: Type.Boolean(),
+    ...effectFields,
+    until: instantReply,
+    chakra: Type.Object({
+      graha: Type.String({ description: 'to whom the oblation falls' }),
+      ...nameFields,
+      good: Type.Boolean(),
+      ...effectFields,
+    }),
+    citation: citationReply,
+  }),
+  shiva: Type.Object({
+    place: Type.Enum(SHIVA_VASA.map(({ id }) => id)),
+    ...nameFields,
+    good: Type.Boolean(),
+    ...effectFields,
+    until: instantReply,
+    citation: citationReply,
+  }),
+  disha_shula: { ...directionReply, description: 'the direction not travelled' },
+  yogini: { ...directionReply, description: 'not praised in front or on the left' },
+});

@@ -1,0 +1,10 @@
+import { Type } from 'typebox';
+import { instantReply, nameFields, transitionsReply } from './replies.reply.ts';
+
+export const yogaReply = Type.Object({
+  ...nameFields,
+  fraction: Type.Number({ description: 'part gone, 0 to 1' }),
+  start: instantReply,
+  end: instantReply,
+  transitions: transitionsReply,
+});

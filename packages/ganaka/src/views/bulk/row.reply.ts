@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { threeMonths } from '../blocks/months.reply.ts';
+import {
+  instantOrNull,
+  notesReply,
+  transitionsReply,
+  windowFields,
+  windowOrNull,
+  windowReply,
+} from '../blocks/replies.reply.ts';
+import { nameReply } from '../kit/in-languages.reply.ts';
+import { nakshatraReply, namedReply } from '../kit/position.reply.ts';
+
+const keptReply = Type.Array(Type.Object({ id: Type.String(), ...nameReply('name') }));
+const kalasReply = Type.Object(
+  {
+    rahu_kala: windowOrNull,
+    gulika_kala: windowOrNull,
+    yamaganda: windowOrNull,
+    abhijit: windowOrNull,
+    brahma: windowOrNull,
+  },
+  { description: 'null where the Sun does not rise and set' },
+);
+export const rowFields = {
+  date: Type.String({ description: 'civil date whose sunrise begins the day' }),
+  weekday: namedReply,
+  sunrise: instantOrNull,
+  sunset: instantOrNull,
+  next_sunrise: instantOrNull,
+  moonrise: instantOrNull,
+  moonset: instantOrNull,
+  paksha: Type.Enum(['shukla', 'krishna'], { description: 'at sunrise' }),
+  months: Type.Object(threeMonths),
+  tithi: transitionsReply,
+  nakshatra: transitionsReply,
+  yoga: transitionsReply,
+  karana: transitionsReply,
+  sun: Type.Object({ rashi: namedReply, nakshatra: nakshatraReply }, { description: 'at sunrise' }),
+  moon: Type.Object({ rashi: transitionsReply }),
+  kalas: kalasReply,
+  bhadra: Type.Array(windowReply),
+  special_yogas: Type.Array(Type.Object({ id: Type.String(), ...windowFields })),
+  festivals: keptReply,
+  parvas: keptReply,
+  badhaka: Type.Array(Type.Object({ id: Type.String({ description: 'a `period` of the badhaka block' }) })),
+  notes: notesReply,
+};
+export const rowReply = Type.Object(rowFields);

@@ -1,0 +1,18 @@
+/** The schema of the tithi decision: its slice of the panchanga, with the explanation. */
+import { Type } from 'typebox';
+import { nirnayaExplanationReply } from '../kit/explanation.reply.ts';
+import { sliceWith } from './panchanga.reply.ts';
+import type { Reply } from './tithi-nirnaya.ts';
+
+export const tithiNirnayaReply = Type.Unsafe<Reply>(
+  sliceWith(
+    {
+      explanation: Type.Optional(
+        Type.Union([nirnayaExplanationReply, Type.Null()], {
+          description: 'null where the day has no sunrise or sunset',
+        }),
+      ),
+    },
+    'tithi_nirnaya',
+  ),
+);

@@ -1,0 +1,3 @@
+import { Type } from 'typebox';
+
+export const festivalDaysReply = Type.Object({ dates: Type.Array(Type.String()) });

@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { instantReply, windowReply } from '../blocks/replies.reply.ts';
+import { citationReply } from '../kit/citation.reply.ts';
+import { festivalExplanationReply } from '../kit/explanation.reply.ts';
+import { nameReply } from '../kit/in-languages.reply.ts';
+import { namedReply } from '../kit/position.reply.ts';
+
+const dateReply = Type.String({ description: 'civil date at the place' });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+export const observanceReply = Type.Object({
+  id: Type.String(),
+  ...nameReply('name'),
+  date: dateReply,
+  window: orNull(windowReply),
+  citation: citationReply,
+});
+/** The fields of festivals that are kept only in some regions, or in all but some. */
+export const regionFields = {
+  regions: Type.Optional(Type.Array(Type.String(), { description: 'kept in these states and lands alone' })),
+  not_in: Type.Optional(Type.Array(Type.String(), { description: 'kept elsewhere than in these states' })),
+  kept_here: Type.Optional(
+    Type.Boolean({ description: 'whether it is kept at the place, of what has `regions` or `not_in`' }),
+  ),
+};
+/** The lands of an alternative, if it is the day that some lands keep. */
+export const schoolRegions = {
+  regions: Type.Optional(Type.Array(Type.String(), { description: 'the lands that keep this day' })),
+};
+
+export const occurrenceFields = {
+  ...regionFields,
+  sunrise_date: Type.Union([Type.String(), Type.Null()], {
+    description: 'what the tithi at sunrise alone would give; null for an entry of the Sun',
+  }),
+  masa: Type.Optional(
+    Type.Object({ ...namedReply.properties, kshaya: Type.Boolean() }, { description: 'amanta month of the tithi' }),
+  ),
+  tithi: orNull(Type.Object({ ...namedReply.properties, start: instantReply, end: instantReply })),
+  sankranti: Type.Optional(Type.Object({ rashi: namedReply, at: instantReply })),
+  decided_by: Type.Array(
+    Type.Object({
+      day: dateReply,
+      kala: Type.String({ description: 'the part of the day that decides' }),
+      window: windowReply,
+      covered: Type.Number({ description: 'share of the window that the tithi covers, 0 to 1' }),
+      taken: Type.Boolean(),
+    }),
+  ),
+  because: Type.Union([Type.String(), Type.Null()], { description: 'the test of the rung that decided' }),
+  citation: orNull(citationReply),
+  observances: Type.Array(observanceReply),
+  alternatives: Type.Array(
+    Type.Object({
+      tradition: Type.String(),
+      date: dateReply,
+      because: Type.String(),
+      citation: citationReply,
+      ...schoolRegions,
+    }),
+    { description: 'days of other schools and lands, where they differ' },
+  ),
+  explanation: Type.Optional(festivalExplanationReply),
+};
+export const occurrenceReply = Type.Object({ date: dateReply, ...occurrenceFields });

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { windowReply } from '../blocks/replies.reply.ts';
+import { citationReply } from '../kit/citation.reply.ts';
+import { marginFields } from '../kit/explanation.reply.ts';
+import { nameReply } from '../kit/in-languages.reply.ts';
+import { notesFields } from '../kit/notes.reply.ts';
+import { namedReply } from '../kit/position.reply.ts';
+import { observanceReply, occurrenceReply, regionFields, schoolRegions } from './occurrence.reply.ts';
+
+export const parvaReply = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  ...nameReply('name'),
+  date: Type.String(),
+  ...regionFields,
+  ...marginFields,
+  masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
+  tithi: Type.Optional(Type.Object({ ...namedReply.properties, start: Type.String(), end: Type.String() })),
+  at: Type.Optional(Type.String({ description: 'instant of a sankranti' })),
+  because: Type.String(),
+  citation: citationReply,
+  observance: Type.Optional(observanceReply),
+  harivasara: Type.Optional(windowReply),
+  parana: Type.Optional(observanceReply),
+  alternatives: Type.Array(
+    Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply, ...schoolRegions }),
+  ),
+});
+const festivalRow = Type.Object({
+  id: Type.String(),
+  ...nameReply('name'),
+  ...occurrenceReply.properties,
+  ...marginFields,
+});
+/** A row of a reply with `brief=1`. */
+export const briefRow = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  ...nameReply('name'),
+  date: Type.String(),
+  ...regionFields,
+  ...marginFields,
+});
+
+export const parvaMoolReply = Type.Object({
+  year: Type.Integer(),
+  festivals: Type.Array(Type.Union([festivalRow, briefRow])),
+  parvas: Type.Array(Type.Union([parvaReply, briefRow])),
+  ...notesFields,
+});

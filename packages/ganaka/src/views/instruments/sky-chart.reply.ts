@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { notesFields } from '../kit/notes.reply.ts';
+import { positionFields } from '../kit/position.reply.ts';
+import { deg, grahaKeyed, instant, maybe, text, verse } from '../siddhanta/fields.reply.ts';
+import { yogataraFields } from '../siddhanta/yogatara.reply.ts';
+
+const pointReply = maybe(Type.Object({ ...positionFields, verse }));
+
+export const skyChartReply = Type.Object({
+  text,
+  at: instant,
+  lagna: pointReply,
+  madhya_lagna: pointReply,
+  grahas: grahaKeyed(
+    Type.Object({
+      ...positionFields,
+      latitude: deg('north positive'),
+      declination: deg('declination with latitude'),
+      daily_motion: deg('motion in a day'),
+      gati: Type.Enum(['direct', 'retrograde', 'stationary']),
+      retrograde: Type.Boolean(),
+      above_horizon: maybe(Type.Boolean({ description: 'whether its place on the ecliptic is; null at the pole' })),
+      mean: deg('mean longitude'),
+      apsis: maybe(deg('apsis')),
+      sighrocca: maybe(deg('sighrocca')),
+      node: maybe(deg('node')),
+      steps: Type.Array(
+        Type.Object({
+          kind: Type.Enum(['manda', 'sighra']),
+          phala: deg('equation'),
+          applied: deg('what of it this operation applies'),
+          longitude: deg('place after it'),
+          verse,
+        }),
+      ),
+      verse,
+    }),
+  ),
+  yogataras: Type.Array(Type.Object(yogataraFields)),
+  ...notesFields,
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import type { Citation } from '../../text/citation.ts';
+
+const printed = Type.Object({
+  work: Type.String(),
+  recension: Type.Optional(Type.String()),
+  locus: Type.Optional(Type.String()),
+  locus_kind: Type.Optional(Type.Enum(['verse', 'section'])),
+  gist: Type.String({ description: 'the rule in our own sentence' }),
+  verse_sa: Type.Optional(Type.String({ description: 'Sanskrit as printed' })),
+  confidence: Type.Enum(['read-in-text', 'secondary', 'general-knowledge']),
+  emended: Type.Optional(Type.Literal(true)),
+});
+export const citationReply = Type.Unsafe<Citation>(printed);

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { citationReply } from '../kit/citation.reply.ts';
+import { perSaptaReply } from './shapes.reply.ts';
+
+const rowReply = Type.Array(Type.Integer({ minimum: 0 }), { minItems: 12, maxItems: 12 });
+export const rowsReply = Type.Object({ ...perSaptaReply(rowReply).properties, lagna: rowReply });
+const pindaReply = Type.Object({ rashi: Type.Integer(), graha: Type.Integer(), total: Type.Integer() });
+const tableReply = {
+  table: Type.Enum(['varahamihira', 'parashara']),
+  bav: Type.Object(
+    { ...rowsReply.properties },
+    { description: 'points from Mesha; the lagna’s own row in addition to the seven' },
+  ),
+  sav: Type.Array(Type.Integer(), { minItems: 12, maxItems: 12, description: 'sum of the seven' }),
+  shodhana: Type.Object({ trikona: rowsReply, ekadhipatya: rowsReply }),
+  shodhya_pinda: Type.Object({ ...perSaptaReply(pindaReply).properties, lagna: pindaReply }),
+  citation: citationReply,
+};
+export const wholeReply = Type.Object(tableReply);
+
+export const ashtakavargaReply = Type.Object({
+  ...tableReply,
+  other_table: wholeReply,
+  reduction_citation: Type.Object({ trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply }),
+});

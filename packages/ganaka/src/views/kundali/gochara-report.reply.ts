@@ -1,0 +1,29 @@
+import { type TSchema, Type } from 'typebox';
+import { grahaReply, namedReply } from '../kit/position.reply.ts';
+import { houseReply } from './shapes.reply.ts';
+import { transitFields } from './transit-reply.reply.ts';
+
+const perSlowReply = <S extends TSchema>(each: S) => Type.Object({ guru: each, shani: each, rahu: each, ketu: each });
+const bavReply = Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], {
+  description: 'points of the graha’s own row; the nodes have none',
+});
+const savReply = Type.Integer({ minimum: 0, maximum: 56 });
+const bindusReply = Type.Object({ bav: bavReply, sav: savReply });
+export const gocharaReportReply = Type.Object({
+  on: Type.String(),
+  at: Type.String({ description: 'instant of the positions: sunrise of that day at the place' }),
+  grahas: perSlowReply(Type.Object({ ...transitFields, bindus: bindusReply })),
+  ingresses: Type.Array(
+    Type.Object({
+      graha: grahaReply,
+      rashi: namedReply,
+      at: Type.String(),
+      retrograde: Type.Boolean(),
+      house_from_lagna: houseReply,
+      house_from_moon: houseReply,
+      bindus: bindusReply,
+    }),
+  ),
+  ingresses_until: Type.String(),
+  bindus: Type.Object({ bav: perSlowReply(bavReply), sav: perSlowReply(savReply) }),
+});

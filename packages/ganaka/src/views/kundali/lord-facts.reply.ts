@@ -1,0 +1,61 @@
+import { type TSchema, Type } from 'typebox';
+import { FUNCTIONS } from '../../jyotisha/kundali/reports/functional.ts';
+import { citationReply } from '../kit/citation.reply.ts';
+import { notesFields } from '../kit/notes.reply.ts';
+import { grahaReply } from '../kit/position.reply.ts';
+import { dignityReply } from './graha.reply.ts';
+import { houseReply, ofNode } from './shapes.reply.ts';
+
+const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const both = <S extends TSchema>(schema: S) => Type.Object({ maha: schema, antar: schema });
+const figure = both(Type.Union([Type.Number(), Type.Null()], ofNode));
+export const factsReply = Type.Object({
+  dignity: both(nullable(Type.String())),
+  dignity_good: both(nullable(Type.Number())),
+  house: both(houseReply),
+  lordship: both(Type.Union([houseReply, Type.Null()], { description: 'the first of its lordships' })),
+  lordships: both(Type.Array(houseReply)),
+  functional: both(nullable(Type.Enum([...FUNCTIONS]))),
+  maitri: nullable(Type.Object({ natural: Type.String(), temporary: Type.String(), panchadha: Type.String() })),
+  house_from_maha: houseReply,
+  combust: both(Type.Boolean()),
+  retrograde: both(Type.Boolean()),
+  timing: both(Type.String()),
+  third: both(Type.Enum(['start', 'middle', 'end'])),
+  ishta: figure,
+  kashta: figure,
+  ratio: figure,
+  own_bindus: both(Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], ofNode)),
+  links: both(Type.Array(Type.Object({ id: Type.String(), citation: citationReply }))),
+  at_start: both(
+    Type.Union([Type.Object({ dignity: dignityReply, house: houseReply, combust: Type.Boolean() }), Type.Null()], {
+      description: 'the lord in the chart of that instant; null where the period began before birth',
+    }),
+  ),
+});
+/** The citations of these facts, given once for all periods. */
+export const factsCitations = Type.Object({
+  third: citationReply,
+  at_start: citationReply,
+  weigh: citationReply,
+  functional: citationReply,
+  dignity_good: citationReply,
+  own_bindus: citationReply,
+});
+/** The fields that both replies share. `rulers` are additional fields that name the rulers of a period. */
+export const phalaFields = <F extends Record<string, TSchema>>(rulers: F) => ({
+  on: Type.String(),
+  periods: Type.Array(
+    Type.Object({
+      maha: grahaReply,
+      antar: grahaReply,
+      ...rulers,
+      start: Type.String(),
+      end: Type.String(),
+      facts: factsReply,
+    }),
+  ),
+  ...notesFields,
+  citation: citationReply,
+  facts_citation: factsCitations,
+});

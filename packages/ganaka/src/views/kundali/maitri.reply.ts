@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+import { citationReply } from '../kit/citation.reply.ts';
+import { perSaptaReply } from './shapes.reply.ts';
+
+const matrixReply = (words: readonly string[]) => {
+  const relation = Type.Optional(Type.Enum([...words]));
+  return perSaptaReply(perSaptaReply(relation));
+};
+
+export const maitriReply = Type.Object({
+  natural: matrixReply(['mitra', 'sama', 'shatru']),
+  temporary: matrixReply(['mitra', 'shatru']),
+  panchadha: matrixReply(['adhimitra', 'mitra', 'sama', 'shatru', 'adhishatru']),
+  citation: Type.Object({ natural: citationReply, temporary: citationReply, panchadha: citationReply }),
+});

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { positionReply } from '../kit/position.reply.ts';
+import { grahaStandingReply } from './graha.reply.ts';
+import { housesReply } from './houses.reply.ts';
+import { perGrahaReply } from './shapes.reply.ts';
+
+export const natalReply = Type.Object({
+  instant: Type.Object({
+    jd_ut: Type.Number(),
+    jd_tt: Type.Optional(Type.Number({ description: 'the uniform time the positions are for' })),
+    delta_t: Type.Optional(Type.Number({ description: 'TT − UT, seconds' })),
+  }),
+  ayanamsa_degrees: Type.Number({ description: 'with nutation: sidereal = apparent − this' }),
+  ayanamsa_mean_degrees: Type.Optional(Type.Number({ description: 'without nutation' })),
+  lagna: positionReply,
+  mc: positionReply,
+  grahas: perGrahaReply(grahaStandingReply),
+  houses: housesReply,
+  node: Type.Enum(['mean', 'true']),
+  positions: Type.Optional(Type.String({ description: 'apparent or geometric, on the modern engines' })),
+});

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { FUNCTIONS } from '../../../jyotisha/kundali/reports/functional.ts';
+import { PRACTICE_REASONS } from '../../../jyotisha/kundali/reports/ratna.ts';
+import { citationReply } from '../../kit/citation.reply.ts';
+import { grahaReply } from '../../kit/position.reply.ts';
+import { houseReply, perGrahaReply } from '../shapes.reply.ts';
+import { cautionReply, dravyaReply } from './dravya.reply.ts';
+
+export const reasonReply = Type.Object({
+  id: Type.Enum(['natal', 'gochara']),
+  house: Type.Integer({
+    minimum: 1,
+    maximum: 12,
+    description: 'from the lagna at birth; from the natal Moon on the day',
+  }),
+  citation: citationReply,
+});
+export const ratnaReply = Type.Object({
+  gem: dravyaReply,
+  instead: dravyaReply,
+  ill_placed: Type.Object({
+    natal: Type.Boolean(),
+    gochara: Type.Union([Type.Boolean(), Type.Null()], { description: 'null for Ketu, whom the verses leave out' }),
+  }),
+  house: houseReply,
+  house_from_moon: Type.Integer({ minimum: 1, maximum: 12, description: 'on the day' }),
+  functional: Type.Union([Type.Enum([...FUNCTIONS]), Type.Null()]),
+  citation: citationReply,
+});
+
+export const ratnaNirnayaReply = Type.Object({
+  basis: Type.Enum(['printed', 'both']),
+  on: Type.String(),
+  grahas: perGrahaReply(ratnaReply),
+  named: Type.Array(
+    Type.Object({
+      graha: grahaReply,
+      gem: dravyaReply,
+      because: Type.Array(reasonReply),
+      citation: citationReply,
+    }),
+    { description: 'the printed rule: stones that please those that are ill placed' },
+  ),
+  practice: Type.Optional(
+    Type.Array(
+      Type.Object({
+        graha: grahaReply,
+        gem: dravyaReply,
+        because: Type.Array(Type.Enum([...PRACTICE_REASONS])),
+        citation: citationReply,
+      }),
+      { description: 'with basis=both: stones that practice gives to strengthen' },
+    ),
+  ),
+  caution: Type.Array(cautionReply),
+  citations: Type.Object({ instead: citationReply, functional: citationReply, gochara: citationReply }),
+});

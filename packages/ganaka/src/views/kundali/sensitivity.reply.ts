@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { instantReply } from '../blocks/replies.reply.ts';
+import { grahaReply, namedReply } from '../kit/position.reply.ts';
+import { minutesReply, secondsReply } from '../kit/uncertainty.reply.ts';
+
+const dashaReply = Type.Object({ lord: grahaReply, balance_years: Type.Number() });
+export const sensitivityReply = Type.Object({
+  minutes: minutesReply,
+  changes: Type.Array(
+    Type.Object({
+      what: Type.String({ description: 'lagna, D9.lagna, guru.house, guru.rashi, chandra.nakshatra, chandra.pada' }),
+      from: Type.Union([namedReply, Type.Integer()], {
+        description: 'a rashi or nakshatra, or the number of a house or pada',
+      }),
+      to: Type.Union([namedReply, Type.Integer()]),
+      seconds: secondsReply,
+      at: instantReply,
+    }),
+    { description: 'the nearest first' },
+  ),
+  yogas: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      gained: Type.Boolean({ description: 'false: it is lost from there on' }),
+      seconds: secondsReply,
+      at: instantReply,
+    }),
+    { description: 'the nearest first; those that are present, of the usual readings' },
+  ),
+  dasha: Type.Object(
+    { earliest: dashaReply, given: dashaReply, latest: dashaReply },
+    { description: 'the first vimshottari dasha at both ends and at the time given' },
+  ),
+});

@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+import { positionFields } from '../kit/position.reply.ts';
+import { houseReply } from './shapes.reply.ts';
+
+export const transitFields = {
+  ...positionFields,
+  daily_motion: Type.Number({ description: 'degrees per day' }),
+  gati: Type.Enum(['direct', 'retrograde', 'stationary']),
+  retrograde: Type.Boolean(),
+  house_from_lagna: houseReply,
+  house_from_moon: houseReply,
+};

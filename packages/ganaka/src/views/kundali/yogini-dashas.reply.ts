@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { citationReply } from '../kit/citation.reply.ts';
+import { grahaReply, namedReply } from '../kit/position.reply.ts';
+
+const period = { yogini: namedReply, lord: grahaReply, start: Type.String(), end: Type.String() };
+export const yoginiDashasReply = Type.Object({
+  balance: Type.Object({
+    yogini: namedReply,
+    lord: grahaReply,
+    years: Type.Integer(),
+    months: Type.Integer({ description: '12 months of 30 days' }),
+    days: Type.Integer(),
+    decimal_years: Type.Number(),
+  }),
+  maha: Type.Array(Type.Object({ ...period, antar: Type.Array(Type.Object(period)) })),
+  citation: citationReply,
+});

@@ -1,0 +1,9 @@
+import { Type } from 'typebox';
+import { catalogReply } from './catalog.reply.ts';
+import { karyaDayReply } from './karya-day-reply.reply.ts';
+
+export const karyaMuhurtaReply = Type.Object({
+  catalog: Type.Array(catalogReply, { description: 'all works, or the one that was asked for' }),
+  summary: Type.Object({ shubha: Type.Integer(), madhyama: Type.Integer(), varjya: Type.Integer() }),
+  days: Type.Array(karyaDayReply),
+});

@@ -1,0 +1,109 @@
+/** ganaka doctor: checks what a service needs and reports each check in one line. */
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreAway } from '../../accounts/gate.ts';
+import { databaseFile, obstacleTo } from '../../accounts/store/data-folder.ts';
+import type { Settings } from '../../settings.ts';
+import { type Command, withAccounts } from '../command.ts';
+
+type Finding = readonly ['well' | 'look' | 'ill', string];
+
+const LEAST_FREE_BYTES = 200 * 1024 * 1024;
+const OTHERS = 0o077;
+const SLOW_STORE_MS = 100;
+
+export const doctor: Command = {
+  usage: ['doctor'],
+  async run(_words, settings, out) {
+    const found: Finding[] = [...program(), ...folder(settings), ...web(settings), ...(await store(settings))];
+    // a problem of the folder is also a problem of the file in it, and is reported once
+    const said = new Map(found.map((verdict) => [verdict[1], verdict]));
+    for (const [how, what] of said.values()) out(`${how}  ${what}`);
+    const ill = [...said.values()].filter(([how]) => how === 'ill').length;
+    if (ill > 0) throw new Error(`${ill} ${ill === 1 ? 'thing is' : 'things are'} not well`);
+  },
+};
+
+function program(): Finding[] {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const recent = major > 20 || (major === 20 && minor >= 19);
+  return [[recent ? 'well' : 'ill', `Node ${process.versions.node}${recent ? '' : '; 20.19 or newer is needed'}`]];
+}
+
+function folder({ dataDir, databaseUrl }: Settings): Finding[] {
+  const obstacle = obstacleTo(dataDir);
+  if (obstacle !== null) return [['ill', `DATA_DIR ${dataDir} cannot be used: ${obstacle}`]];
+  if (!existsSync(dataDir)) return [['look', `DATA_DIR ${dataDir} is not there yet; the first start makes it`]];
+  const open = (statSync(dataDir).mode & OTHERS) !== 0;
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  const file = databaseFile(dataDir);
+  const left = existsSync(join(dataDir, 'sending')) ? readdirSync(join(dataDir, 'sending')).length : 0;
+  return [
+    [
+      open ? 'look' : 'well',
+      `DATA_DIR ${dataDir}${open ? ' can be read by others: chmod 700' : ' is its owner’s alone'}`,
+    ],
+    [free < LEAST_FREE_BYTES ? 'ill' : 'well', `${Math.round(free / 1024 / 1024)} MB are free on its disk`],
+    ['well', `${left} sending journals are in it, one for each process that runs or was killed`],
+    ...(databaseUrl === undefined && existsSync(file) && (statSync(file).mode & OTHERS) !== 0
+      ? [['look', `${file} can be read by others: chmod 600`] as const]
+      : []),
+  ];
+}
+
+function web({ baseUrl, databaseUrl, sessionSecret, host, trustProxy }: Settings): Finding[] {
+  const seen: Finding[] = [];
+  if (baseUrl === undefined) seen.push(['look', 'PUBLIC_URL is not set: session cookies are not marked Secure']);
+  else if (baseUrl.startsWith('http:')) seen.push(['look', `PUBLIC_URL ${baseUrl} is not https`]);
+  else seen.push(['well', `PUBLIC_URL ${baseUrl}`]);
+  if (databaseUrl !== undefined && sessionSecret === undefined)
+    seen.push(['look', 'SESSION_SECRET is not set: with several replicas each would know its own sessions alone']);
+  if (trustProxy && !['127.0.0.1', '::1', 'localhost'].includes(host))
+    seen.push([
+      'look',
+      `TRUST_PROXY with HOST ${host}: whoever reaches the port without the proxy may claim any address`,
+    ]);
+  return seen;
+}
+
+/**
+ * The message for an error of the store. For an unreachable store it also has the driver's message and the file: a
+ * damaged database page is noticed only when it is read.
+ */
+function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
+  if (!(error instanceof StoreAway) || !(error.cause instanceof Error))
+    return error instanceof Error ? error.message : String(error);
+  const where = databaseUrl === undefined ? databaseFile(dataDir) : 'PostgreSQL';
+  return `${error.message}: ${where}: ${error.cause.message}`;
+}
+
+/**
+ * Checks the account store. Opening it migrates the tables, as a start of the service would. A missing file is not
+ * created, because with a misspelt DATA_DIR that would leave an empty store behind.
+ */
+async function store(settings: Settings): Promise<Finding[]> {
+  const file = databaseFile(settings.dataDir);
+  if (settings.databaseUrl === undefined && !existsSync(file))
+    return existsSync(settings.dataDir) ? [['look', `${file} is not there yet; the first start makes it`]] : [];
+  const seen: Finding[] = [];
+  try {
+    await withAccounts(settings, async ({ admin, gate }) => {
+      const began = performance.now();
+      const there = await gate.ready();
+      const ms = performance.now() - began;
+      seen.push([
+        there ? (ms > SLOW_STORE_MS ? 'look' : 'well') : 'ill',
+        `the account store answers in ${ms.toFixed(1)} ms`,
+      ]);
+      const { accounts, mismatched, returned } = await admin.audit();
+      seen.push([
+        mismatched.length > 0 ? 'ill' : 'well',
+        `${accounts} accounts, ${mismatched.length} balances that differ from their ledger, ${returned} undelivered debits given back`,
+      ]);
+    });
+  } catch (error) {
+    seen.push(['ill', told(error, settings)]);
+  }
+  return seen;
+}

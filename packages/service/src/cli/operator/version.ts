@@ -1,0 +1,4 @@
+/** ganaka --version */
+import { packageVersion } from '../../data-files.ts';
+
+export const versionText = (): string => `ganaka ${packageVersion()}`;

@@ -1,4 +1,0 @@
-/** ganaka --version */
-import { packageVersion } from '../data-files.ts';
-
-export const versionText = (): string => `ganaka ${packageVersion()}`;

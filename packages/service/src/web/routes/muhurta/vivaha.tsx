@@ -1,0 +1,165 @@
+/** `/vivaha-milan`: needs any valid key. Sending the form pays for a day and shows it (`paid.ts`). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
+import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { vivahaMilan } from 'ganaka/internal/views/muhurta/vivaha-milan.ts';
+import { todayAt } from '../../../api/read/clock.ts';
+import { dateText } from '../../design/reader.ts';
+import { type VivahaAsked, VivahaClosed, VivahaMilan } from '../../pages/vivaha-milan/page.tsx';
+import type { WeddingDay } from '../../pages/vivaha-milan/wedding-day.ts';
+import { engineAsked } from '../../requests/page-engine.ts';
+import type { Asks } from '../../requests/page-request.ts';
+import { townKept } from '../../requests/town.ts';
+import { ownForm } from '../../serving/guard.ts';
+import type { Visit } from '../../tools/session.ts';
+import { fieldOf } from '../account/sign.tsx';
+import { type Purchases, purchasesOf } from '../paid.ts';
+import { baseOf, type Site } from '../reply.tsx';
+import { keyTokens, type ToolParts } from '../tool-pages.tsx';
+
+const PATH = '/vivaha-milan';
+
+type Open = Extract<Visit, { readonly kind: 'open' }>;
+type Keyed = Exclude<Visit, Open>;
+type Told = Parameters<typeof VivahaMilan>[0]['told'];
+
+/** The dependencies of the page. */
+interface Milan {
+  readonly site: Site;
+  readonly asks: Asks;
+  readonly parts: ToolParts;
+  readonly infos: readonly EngineInfo[];
+  readonly purchases: Purchases;
+}
+
+export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts: ToolParts): void {
+  const { engines, settings, sessions } = parts;
+  const infos = Object.values(engines)
+    .map(({ info }) => info)
+    .filter(({ key }) => !settings.retired.includes(key));
+  const purchases = purchasesOf(PATH, '/v1/{family}/vivaha-milan', site, parts.accounts.gate);
+  const milan: Milan = { site, asks, parts, infos, purchases };
+  sessions.register(PATH);
+
+  app.get(PATH, async (request, reply) => {
+    const visit = await sessions.visitOf(request, reply);
+    if (visit.kind === 'open') return closed(milan, request, reply, visit);
+    const asked = askedOf(milan, request);
+    const words = site.reader(request, reply, PATH).words.vivahaMilan;
+    if (fieldOf(request, 'date') === '') return shown(milan, request, reply, visit, { asked, day: null });
+    if (!purchases.isPaid(request, visit.caller, queryOf(asked, true)))
+      return shown(milan, request, reply, visit, { asked, day: null, told: { kind: 'plain', text: words.again } });
+    const day = await dayOf(milan, asked, request);
+    return shown(milan, request, reply, visit, { asked, day, told: { kind: 'good', text: words.kept } });
+  });
+
+  const guarded = {
+    onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
+    preHandler: app.csrfProtection,
+  };
+  app.post(PATH, guarded, async (request, reply) => {
+    const visit = await sessions.visitOf(request, reply);
+    return visit.kind === 'open' ? closed(milan, request, reply, visit) : bought(milan, request, reply, visit);
+  });
+}
+
+function askedOf({ parts: { where, now }, infos }: Milan, request: FastifyRequest): VivahaAsked {
+  const town = townKept(request.cookies, where);
+  return {
+    date: fieldOf(request, 'date') || isoDate(todayAt(town.place, now(), where)),
+    place: fieldOf(request, 'place') || town.asked || town.place.name,
+    engine: engineAsked(infos, fieldOf(request, 'engine')),
+  };
+}
+
+const routeOf = ({ engine }: VivahaAsked): string => `/v1/${engine.segment}/vivaha-milan`;
+
+async function dayOf({ asks }: Milan, asked: VivahaAsked, request: FastifyRequest): Promise<WeddingDay> {
+  const { date, place } = asked;
+  asks.admit(request);
+  const day = await asks.of(
+    vivahaMilan,
+    routeOf(asked),
+    new Map([
+      ['date', date],
+      ['place', place],
+    ]),
+    request,
+  );
+  if ('panchanga' in day) return day;
+  throw new Error('one day was asked for');
+}
+
+const frameOf = ({ site }: Milan, request: FastifyRequest, reply: FastifyReply) => ({
+  reader: site.reader(request, reply, PATH),
+  assets: site.assets,
+  signedIn: null,
+});
+
+const closed = (milan: Milan, request: FastifyRequest, reply: FastifyReply, visit: Open): FastifyReply =>
+  milan.site.private(
+    reply,
+    <VivahaClosed
+      frame={frameOf(milan, request, reply)}
+      tokens={keyTokens(milan.parts.sessions, visit, reply)}
+      own={visit.own}
+      next={PATH}
+    />,
+    401,
+  );
+
+function shown(
+  milan: Milan,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { caller, shown: key_ }: Keyed,
+  page: {
+    readonly asked: VivahaAsked;
+    readonly day: WeddingDay | null;
+    readonly told?: Told;
+    readonly status?: number;
+  },
+): FastifyReply {
+  const { site, parts, infos } = milan;
+  const { asked, day, told, status = 200 } = page;
+  const base = baseOf(request, parts.settings.baseUrl);
+  const call = `curl '${base}${routeOf(asked)}?${queryOf(asked, false)}' -H 'X-API-Key: …'`;
+  return site.private(
+    reply,
+    <VivahaMilan
+      frame={frameOf(milan, request, reply)}
+      csrf={reply.generateCsrf()}
+      key_={key_}
+      balance={parts.accounts.gate.balance(caller)}
+      asked={asked}
+      engines={infos}
+      day={day}
+      {...(told !== undefined && { told })}
+      call={call}
+    />,
+    status,
+  );
+}
+
+/** Computes the day, takes the credits, and redirects to the URL that shows the day. */
+async function bought(milan: Milan, request: FastifyRequest, reply: FastifyReply, visit: Keyed): Promise<FastifyReply> {
+  const { site, parts, purchases } = milan;
+  const { caller } = visit;
+  const { lang } = site.reader(request, reply, PATH);
+  const words = pageWords(lang).vivahaMilan;
+  const asked = askedOf(milan, request);
+  const query = queryOf(asked, true);
+  const address = `${PATH}?${query}`;
+  if (purchases.isPaid(request, caller, query)) return reply.redirect(address, 303);
+  const refuse = (text: string, status: number) =>
+    shown(milan, request, reply, visit, { asked, day: null, told: { kind: 'bad', text }, status });
+  const end = await purchases.buy(request, reply, caller, query, () => dayOf(milan, asked, request));
+  if (end.kind === 'wrong') return refuse(end.text, 400);
+  if (end.kind === 'exhausted') return refuse(words.exhausted(dateText(lang, parts.accounts.gate.resetAt())), 402);
+  return end.kind === 'away' ? site.trouble(request, reply, 503, 'away') : reply.redirect(address, 303);
+}
+
+/** Returns the query for the page's URL and the cookie; in an API call the engine is part of the path instead. */
+const queryOf = ({ date, place, engine }: VivahaAsked, withEngine: boolean): string =>
+  new URLSearchParams({ date, place, ...(withEngine && { engine: engine.word }) }).toString();
