@@ -70,11 +70,27 @@ The tables leave these out.
 | new_year | the day on which the running year's first day is observed: that whose sunrise the pratipada meets (or which holds it whole). Lunar years are those of the instant, so between the beginning of the pratipada and that day's sunrise the new year is tomorrow |
 | kalpa | 1,972,947,179 + Shaka years gone |
 | Barhaspatya | 27 + rashis gone by the engine's mean Jupiter since the Kali epoch, mod 60 |
+| name of the Vikram year | Barhaspatya when the lunar year begins: in northern India by the text's revolutions (Surya-siddhanta I.31, without bija), elsewhere by the engine's mean Jupiter; \`barhaspatya.schools\` has both |
 | Chandra, Paitamaha | 12 + Shaka, mod 60; 13 + years gone of the kalpa, mod 60 (they agree) |
-| solar ritu, ayana | two rashis from Mina; from Makara and Karka |
+| solar ritu, ayana | two rashis from Mina, in the Tamil lands from Mesha; from Makara and Karka |
 | ghati | a sixtieth of 24 hours |
 
 The name that a kshaya month takes with it is argued among almanacs: \`kshaya\` is the flag, \`lost\` the second name.
+
+## The name of the year in print
+
+| Vikram | the text's Jupiter | printed | corrected Jupiter | printed |
+|---|---|---|---|---|
+| 2077 | Pramadi | Shaurya Times (Unnao), April 2021, of the year before | Pramadi | |
+| 2078 | Rakshasa | Shaurya Times, April 2021: most almanacs, Ananda being lost | Ananda | a few almanacs, by the same report |
+| 2079 | Nala | Webdunia, 1 April 2022; News4 Himachal | Rakshasa | Drik Panchang |
+| 2080 | Nala | Unpaid News Hindi (Indore), March 2023 | Nala | Drik Panchang |
+| 2081 | Kalayukta | Webdunia, 30 December 2023 | Pingala | |
+| 2082 | Siddharthi | Jayaditya Panchang of Jaipur, in Report Bharat Hindi | Kalayukta | |
+| 2083 | Raudra | Webdunia, 9 March 2026; Punjab Kesari, 5 March 2026 | Siddharthi | Drik Panchang |
+
+For 2080 Zee Bihar Jharkhand (22 March 2023) prints Pingala, which neither school has at the new year; the text's Jupiter
+enters it two days later. No print of 2076 was found, none of the almanacs of Kashi, and none of Nepal.
 
 ## Agreement with others
 

@@ -1,16 +1,28 @@
 /** Festivals of a land's own solar month, at a city of the land, against published dates. */
 
 import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { keptOn } from 'ganaka/internal/jyotisha/festivals/day.ts';
+import { festivalMoves } from 'ganaka/internal/jyotisha/festivals/decide/flips.ts';
 import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
 import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { fullMoonOf } from 'ganaka/internal/jyotisha/panchanga/year/lunar-months.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { clock } from 'ganaka/internal/text/format.ts';
 import { expect, test } from 'vitest';
-import { drikSky } from '../panchanga/angas-oracle.ts';
+import { civil, drikSky } from '../panchanga/angas-oracle.ts';
 
 const IST = 5.5;
-const CHENNAI = drikSky(13.0827, 80.2707, IST);
-const THIRUVANANTHAPURAM = drikSky(8.5241, 76.9366, IST);
-const KOLKATA = drikSky(22.5726, 88.3639, IST);
+const inState = (state: string, lat: number, lon: number) => drikSky(lat, lon, IST, state);
+const inZone = (zone: string, lat: number, lon: number, tz: number) => drikSky(lat, lon, tz, undefined, zone);
+const CHENNAI = inState('Tamil Nadu', 13.0827, 80.2707);
+const THIRUVANANTHAPURAM = inState('Kerala', 8.5241, 76.9366);
+const KOLKATA = inState('West Bengal', 22.5726, 88.3639);
+const DELHI = inState('Delhi', 28.6139, 77.209);
+const COLOMBO = inZone('Asia/Colombo', 6.9271, 79.8612, 5.5);
+const KUALA_LUMPUR = inZone('Asia/Kuala_Lumpur', 3.139, 101.6869, 8);
+const SINGAPORE = inZone('Asia/Singapore', 1.2897, 103.8501, 8);
 const PURI = drikSky(19.8135, 85.8312, IST);
 const AMRITSAR = drikSky(31.634, 74.8723, IST);
 
@@ -53,11 +65,14 @@ const PRINTED: readonly (readonly [string, typeof CHENNAI, Readonly<Record<strin
     {
       '2011-12-08': HINDUPAD,
       '2012-11-27': 'hindusphere.com',
+      '2013-11-17': 'Deccan Chronicle, 18 November 2013: lit on Sunday',
       '2017-12-02': 'durganavratri.in',
+      '2019-12-10': 'navrangindia.in, December 2019',
       '2020-11-29': TEMPLES,
       '2021-11-19': HINDUPAD,
       '2022-12-06': HINDUPAD,
       '2023-11-26': 'hindudevotionalblog.com',
+      '2024-12-13': 'Moneycontrol, Mint and Devdiscourse, 13 December 2024',
       '2030-12-08': TEMPLES,
     },
   ],
@@ -138,9 +153,145 @@ test.each([
   const by = days.pop();
   const [kept] = occurrencesOf(new FestivalYear(KOLKATA, Number(days[0]?.slice(0, 4))), festivalNamed('durga-puja'));
   expect(
-    kept?.observances.map(({ day }) => isoDate(day)),
+    kept?.observances.filter(({ id }) => id !== 'sandhi_puja').map(({ day }) => isoDate(day)),
     by,
   ).toEqual(days);
+  const listed = packOf(new FestivalYear(KOLKATA, Number(days[0]?.slice(0, 4)))).parvas;
+  const listedOn = (id: string) => listed.filter((each) => each.id === id).map(({ day }) => isoDate(day));
+  expect(['mahashtami', 'mahanavami', 'vijayadashami'].flatMap(listedOn), by).toEqual(days.slice(2));
+});
+
+test.each([
+  ['2021-10-13', '19:44', '20:32', 'ANM News, October 2021, by the Bisuddha Siddhanta'],
+  ['2025-09-30', '17:43', '18:31', 'LatestLY Bangla, September 2025, by the Bisuddha Siddhanta'],
+])('the Sandhi puja of %s is printed from %s to %s', (date, from, to, by) => {
+  for (const id of ['durga-puja', 'mahashtami']) {
+    const [kept] = occurrencesOf(new FestivalYear(KOLKATA, Number(date.slice(0, 4))), festivalNamed(id));
+    const rite = kept?.observances.find((each) => each.id === 'sandhi_puja');
+    if (rite?.window == null) throw new Error(`${id} has no sandhi puja`);
+    expect(isoDate(rite.day), by).toBe(date);
+    for (const [at, printed] of [
+      [rite.window.from, from],
+      [rite.window.to, to],
+    ] as const)
+      expect(Math.abs(minutesOf(clock(KOLKATA.place, at).slice(11, 16)) - minutesOf(printed)), by).toBeLessThanOrEqual(
+        1,
+      );
+  }
+});
+const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+
+test('the list of Kolkata and the page of Durga Puja give one date each, from 1990 to 2060', () => {
+  const apart: string[] = [];
+  for (let number = 1990; number <= 2060; number++) {
+    const { parvas } = packOf(new FestivalYear(KOLKATA, number));
+    const dayOf = (id: string) => parvas.find((each) => each.id === id)?.day;
+    const puja = parvas.find(({ id }) => id === 'durga-puja');
+    for (const [id, rite] of [
+      ['mahashtami', 'durga_ashtami'],
+      ['mahanavami', 'durga_navami'],
+      ['vijayadashami', 'durga_dashami'],
+    ] as const)
+      if (dayOf(id) !== puja?.observances.find((each) => each.id === rite)?.day) apart.push(`${number} ${id}`);
+  }
+  expect(apart).toEqual([]);
+});
+
+const WEST_BENGAL_2021 = 'India Today, 13 February 2021: holidays of West Bengal';
+const WEST_BENGAL_2016 = 'holidayslist.in: holidays of West Bengal, 2016';
+const SCHOOLS_2020 = 'banglarshiksha.gov.in: school calendar of 2020';
+const UNIVERSITY_2025 = 'Swami Vivekananda University: holidays of 2025';
+const MILLENNIUM = 'Millennium Post, 21 October 2022';
+/** Dates that lands print, and the day that other lands keep where it is another. */
+const LANDS: readonly (readonly [string, typeof CHENNAI, Readonly<Record<string, readonly [string, string?]>>])[] = [
+  [
+    'vasant-panchami',
+    KOLKATA,
+    {
+      '2016-02-13': [WEST_BENGAL_2016, '2016-02-12'],
+      '2017-02-01': ['todaytalk.in: holidays of West Bengal, 2017'],
+      '2020-01-30': [SCHOOLS_2020, '2020-01-29'],
+      '2021-02-16': [WEST_BENGAL_2021],
+      '2023-01-26': [MILLENNIUM],
+      '2024-02-14': ['ANM News, February 2024'],
+      '2025-02-03': [UNIVERSITY_2025, '2025-02-02'],
+    },
+  ],
+  [
+    'kojagara',
+    KOLKATA,
+    {
+      '2016-10-15': [WEST_BENGAL_2016],
+      '2020-10-30': [SCHOOLS_2020],
+      '2021-10-20': [WEST_BENGAL_2021, '2021-10-19'],
+      '2023-10-28': [MILLENNIUM],
+      '2024-10-16': ['Chandradip News, 16 October 2024'],
+      '2025-10-06': ['Anandabazar, October 2025, by both almanacs'],
+    },
+  ],
+  [
+    'deepavali',
+    KOLKATA,
+    {
+      '2016-10-29': [WEST_BENGAL_2016, '2016-10-30'],
+      '2020-11-14': [SCHOOLS_2020],
+      '2021-11-04': [WEST_BENGAL_2021],
+      '2022-10-24': ['ABP Live Bengali, October 2022'],
+      '2023-11-12': [MILLENNIUM],
+      '2024-10-31': ['Biswa Bangla Sangbad, 31 October 2024: Kali Puja and Dipavali', '2024-11-01'],
+      '2025-10-20': ['Zee 24 Ghanta, 20 October 2025: Kali Puja and Dipavali', '2025-10-21'],
+    },
+  ],
+  [
+    'deepavali',
+    CHENNAI,
+    {
+      '2018-11-06': ['techgalatta.xyz, November 2018: order of the government of Tamil Nadu', '2018-11-07'],
+      '2023-11-12': ['vellorecity.com, November 2023: on a Sunday'],
+      '2024-10-31': ['Mint, 21 October 2024', '2024-11-01'],
+      '2025-10-20': ['Devdiscourse, 18 October 2025: Puducherry'],
+    },
+  ],
+  ['deepavali', THIRUVANANTHAPURAM, { '2022-10-24': ['Kerala’s list of holidays, Onmanorama, 21 October 2021'] }],
+  [
+    'deepavali',
+    COLOMBO,
+    { '2014-10-22': ['documents.gov.lk', '2014-10-23'], '2018-11-06': ['documents.gov.lk', '2018-11-07'] },
+  ],
+  ['deepavali', KUALA_LUMPUR, { '2008-10-27': ['federal gazette of Malaysia', '2008-10-28'] }],
+  ['deepavali', SINGAPORE, { '2016-10-29': ['list of the Ministry of Manpower', '2016-10-30'] }],
+];
+
+test.each(LANDS)('%s is kept on the day that the land prints', (id, sky, days) => {
+  for (const [date, [by, elsewhere]] of Object.entries(days)) {
+    const number = Number(date.slice(0, 4));
+    const [kept] = occurrencesOf(new FestivalYear(sky, number), festivalNamed(id));
+    expect(kept && isoDate(kept.day), by).toBe(date);
+    const general = kept?.alternatives.find(({ tradition }) => tradition === 'general');
+    expect(general && isoDate(general.day), by).toBe(elsewhere);
+    // asked for every land it has the day of most lands
+    const [most] = occurrencesOf(new FestivalYear(sky, number, undefined, 'all'), festivalNamed(id));
+    expect(most && isoDate(most.day), by).toBe(elsewhere ?? date);
+  }
+});
+
+test('elsewhere the day of a land is an alternative with its lands', () => {
+  const [kept] = occurrencesOf(new FestivalYear(DELHI, 2018), festivalNamed('deepavali'));
+  expect(kept && isoDate(kept.day)).toBe('2018-11-07');
+  const tamil = kept?.alternatives.find(({ tradition }) => tradition === 'tamil');
+  expect(tamil && isoDate(tamil.day)).toBe('2018-11-06');
+  expect(tamil?.regions).toEqual(expect.arrayContaining(['Tamil Nadu', 'Kerala', 'Singapore']));
+});
+
+test('the days of a land are the same in the year, on the day and among the instants of the rule', () => {
+  for (const [id, sky, days] of LANDS)
+    for (const date of Object.keys(days)) {
+      expect(keptOn(dayUnder(sky, civil(date))).map((each) => each.id)).toContain(id);
+      const [kept] = occurrencesOf(new FestivalYear(sky, Number(date.slice(0, 4))), festivalNamed(id));
+      if (kept === undefined) throw new Error(`no ${id}`);
+      const { instants, dayWith } = festivalMoves(sky, kept);
+      for (const instant of instants) expect(dayWith(instant, 0)).toBe(kept.day);
+    }
 });
 
 test('a seventh at two sunrises is that of the later, and the goddess is woken on its eve', () => {
@@ -173,6 +324,23 @@ test('where publishers go by the clock for Pana Sankranti, their day is given as
   ]);
   const [other] = occurrencesOf(new FestivalYear(PURI, 2024), festivalNamed('pana-sankranti'));
   expect(other?.alternatives).toEqual([]);
+});
+
+test('the lamps of Karthigai are at a full moon that lies in the month, in every year from 1950 to 2060', () => {
+  const far: string[] = [];
+  for (let number = 1950; number <= 2060; number++) {
+    const year = new FestivalYear(CHENNAI, number);
+    const [kept] = occurrencesOf(year, festivalNamed('karthigai-deepam'));
+    if (kept === undefined) throw new Error(`${number} has none`);
+    const evening = year.frame(kept.day).sunset;
+    // from the Sun's entry into Vrishchika to its entry into Dhanu, not by the calendar that the rule uses
+    const [from, to] = [8, 9].map((rashi) => year.sankrantis.find((each) => each.rashi === rashi)?.at ?? Number.NaN);
+    const moons = year.lunations
+      .map((each) => fullMoonOf(CHENNAI, each))
+      .filter((at) => at > Number(from) && at < Number(to));
+    if (!moons.some((at) => Math.abs(at - evening) < 3)) far.push(isoDate(kept.day));
+  }
+  expect(far).toEqual([]);
 });
 
 test('every year of four centuries has each of them once', () => {

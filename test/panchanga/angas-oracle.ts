@@ -76,8 +76,8 @@ export const oracle: AngasOracle = JSON.parse(readFileSync(SAMPLE, 'utf8'));
 
 const engine = drik();
 const DEFAULTS = { node: 'mean', positions: 'apparent', rise: 'limb' };
-export const drikSky = (lat: number, lon: number, tz: number): Sky =>
-  engine.skyOver(placeWithOffset('here', lat, lon, tz), DEFAULTS);
+export const drikSky = (lat: number, lon: number, tz: number, state?: string, zone: string | null = null): Sky =>
+  engine.skyOver({ ...placeWithOffset('here', lat, lon, tz), state, zone }, DEFAULTS);
 
 export const civil = (iso: string): CivilDay => {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);

@@ -75,7 +75,7 @@ describe.each(NAMED)('%s', (id) => {
 
   test('is written in its own script, in normal form', () => {
     const script = SCRIPTS[rowOf(id).script];
-    const own = new RegExp(`^[\\p{Script=${script}}\\p{Script=Inherited}\\u200c\\u200d0-9 :-]+$`, 'u');
+    const own = new RegExp(`^[\\p{Script=${script}}\\p{Script=Inherited}\\u200c\\u200d0-9 ,:-]+$`, 'u');
     const all = [...Object.values(lists).flatMap((each) => Object.values(each ?? {})), ...Object.values(labels)];
     const words = all.filter((word) => word !== null);
     expect(words.length).toBeGreaterThan(500);

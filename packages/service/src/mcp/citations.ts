@@ -1,6 +1,6 @@
 /** Citations as MCP resources: a passage of a work, and the sources of the rule for a festival, undertaking or koot. */
 import { YEARLY } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
-import { BHANGAS, GRANTED, NOT_CHECKED } from 'ganaka/internal/jyotisha/matching/bhanga.ts';
+import { BHANGAS, NOT_CHECKED } from 'ganaka/internal/jyotisha/matching/bhanga.ts';
 import { KOOTS } from 'ganaka/internal/jyotisha/matching/koots/index.ts';
 import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
 import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
@@ -38,7 +38,7 @@ const TABLES = [
   () => WORKS,
   () => WEDDING_ROWS,
   () => KOOTS,
-  () => [BHANGAS, GRANTED, NOT_CHECKED],
+  () => [BHANGAS, NOT_CHECKED],
   () => TITHI_RULES,
   () => badhaka,
 ];

@@ -16,7 +16,8 @@ import { lunationAround } from '../panchanga/year/lunar-months.ts';
 import { FESTIVALS } from './catalog/index.ts';
 import { keptIn } from './decide/decide.ts';
 import { type Occurrence, occurrenceOf, occurrenceOfEntry } from './occurrence.ts';
-import { isKeptAt } from './region.ts';
+import { ruleIn, tithisOfLands } from './of-land.ts';
+import { isKeptAt, type Lands } from './region.ts';
 import { type Festival, isOfTithi, type SankrantiFestival, type TithiFestival, tithisOf } from './rule.ts';
 import { FestivalYear, isMonthOf } from './year.ts';
 
@@ -27,7 +28,9 @@ const TITHIS = 30;
  */
 const OF_TITHI: readonly (readonly (readonly TithiFestival[])[])[] = [0, 1].map((daysAfter) => {
   const festivals = FESTIVALS.filter(isOfTithi).filter((each) => (each.daysAfter ?? 0) === daysAfter);
-  return Array.from({ length: TITHIS + 1 }, (_, tithi) => festivals.filter(({ on }) => tithisOf(on).includes(tithi)));
+  return Array.from({ length: TITHIS + 1 }, (_, tithi) =>
+    festivals.filter((each) => tithisOf(each.on).includes(tithi) || tithisOfLands(each).includes(tithi)),
+  );
 });
 const ENTRIES: readonly SankrantiFestival[] = FESTIVALS.filter((each): each is SankrantiFestival => !isOfTithi(each));
 const OF_ENTRY = ENTRIES.filter(({ inMonth }) => inMonth !== true);
@@ -46,11 +49,11 @@ export const keptOn = keptBy((day: Day): readonly Occurrence[] =>
   decidedFor(day, (festival) => isKeptAt(festival, day.place)),
 );
 
-/** The same, including festivals of other regions. */
-export const keptAnywhereOn = keptBy((day: Day): readonly Occurrence[] => decidedFor(day, () => true));
+/** The same with the festivals of other regions, and with the days that most lands keep. */
+export const keptAnywhereOn = keptBy((day: Day): readonly Occurrence[] => decidedFor(day, () => true, 'all'));
 
-function decidedFor(day: Day, wanted: Wanted): readonly Occurrence[] {
-  const year = new FestivalYear(day.sky, dateOf(day.civil).year);
+function decidedFor(day: Day, wanted: Wanted, lands: Lands = 'here'): readonly Occurrence[] {
+  const year = new FestivalYear(day.sky, dateOf(day.civil).year, undefined, lands);
   const found = ofTithis(year, day, 0, wanted);
   if (mayFollow(day)) found.push(...ofTithis(year, day.previous, 1, wanted));
   found.push(...ofEntries(year, day, wanted), ...ofSunsMonth(year, day, wanted));
@@ -119,7 +122,9 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number, wanted: Want
     if (festivals.length === 0) continue;
     const middle = jdUt((from + to) / 2);
     const month = lunationAround(year.sky, middle, (number - 0.5) * CUTS.tithi.sizeDeg);
-    for (const festival of festivals) {
+    for (const each of festivals) {
+      const festival = ruleIn(year, each);
+      if (!tithisOf(festival.on).includes(number)) continue;
       const { weekday } = festival.on;
       if (!isMonthOf(year.sky, month, festival.on)) continue;
       if (weekday !== undefined && weekday !== day.weekday) continue;

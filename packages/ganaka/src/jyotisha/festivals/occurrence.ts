@@ -16,6 +16,7 @@ import type { Lunation } from '../panchanga/year/lunar-months.ts';
 import { alternativesTo, inSamsarpa, keptIn } from './decide/decide.ts';
 import { enteredAt, otherEntries } from './kinds/sankranti.ts';
 import type { FestivalKala } from './occasion.ts';
+import { ruleIn } from './of-land.ts';
 import { isKeptAt, type Regional } from './region.ts';
 import {
   BESIDE,
@@ -69,11 +70,15 @@ export interface Occurrence {
   /** The regions in which the festival is observed, or those in which it is not. */
   readonly regional: Regional;
   readonly keptHere: boolean;
+  /** The rule that gave the day: that of the place's land, if it has one. */
+  readonly rule: Festival;
 }
 
 /** The occurrences of a festival whose day is in the year, in order. */
-export const occurrencesOf = (year: FestivalYear, festival: Festival): Occurrence[] =>
-  (isOfTithi(festival) ? ofTithi(year, festival) : ofEntry(year, festival)).filter(({ day }) => year.holds(day));
+export function occurrencesOf(year: FestivalYear, festival: Festival): Occurrence[] {
+  const rule = ruleIn(year, festival);
+  return (isOfTithi(rule) ? ofTithi(year, rule) : ofEntry(year, rule)).filter(({ day }) => year.holds(day));
+}
 
 function ofTithi(year: FestivalYear, festival: TithiFestival): Occurrence[] {
   const { on } = festival;
@@ -94,7 +99,7 @@ const ofEntry = (year: FestivalYear, festival: SankrantiFestival): Occurrence[] 
 export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival: SankrantiFestival): Occurrence {
   const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
   const entered = enteredAt(year, entry, own);
-  return new KeptOccurrence<Entered>(festival, entered, (day) => [
+  return new KeptOccurrence<Entered>(festival, festival, entered, (day) => [
     ...otherEntries(entered, own, day),
     ...(own.schools?.(entered) ?? []).filter((school) => school.day !== day),
   ]);
@@ -102,20 +107,22 @@ export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival
 
 /** The occurrence of a festival for one decided tithi. */
 export const occurrenceOf = (festival: TithiFestival, decided: Decided): Occurrence =>
-  new KeptOccurrence<Decided>(festival, decided, (day) => [
+  new KeptOccurrence<Decided>(festival, festival, decided, (day) => [
     ...alternativesTo(decided, festival.id, festival.variants, festival.daysAfter),
     ...(festival.schools?.(decided) ?? []).filter((school) => school.day !== day),
     ...inSamsarpa(decided, festival),
   ]);
 
 class KeptOccurrence<J extends Judgement> implements Occurrence {
+  readonly rule: Festival;
   readonly #festival: FestivalOf<J>;
   readonly #judged: J;
   readonly #schools: (day: CivilDay) => readonly School[];
   readonly #daysAfter: number;
   readonly day: CivilDay;
 
-  constructor(festival: FestivalOf<J>, judged: J, schools: (day: CivilDay) => readonly School[]) {
+  constructor(rule: Festival, festival: FestivalOf<J>, judged: J, schools: (day: CivilDay) => readonly School[]) {
+    this.rule = rule;
     this.#festival = festival;
     this.#judged = judged;
     this.#schools = schools;

@@ -3,9 +3,10 @@
  * zones. The assignment follows printed almanacs, not a text.
  */
 import type { Place } from '../../kernel/place.ts';
-import { isInIndia } from '../panchanga/day/custom.ts';
+import { isInIndia, isInNepal } from '../panchanga/day/custom.ts';
 
 /** The countries outside India with their time zones. Every other name is that of an Indian state. */
+const NEPAL_LAND = 'Nepal';
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Sri Lanka': ['Asia/Colombo'],
   Singapore: ['Asia/Singapore'],
@@ -13,6 +14,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   Bangladesh: ['Asia/Dhaka'],
 };
 
+export const NEPAL = [NEPAL_LAND] as const;
 export const ASSAM = ['Assam'] as const;
 export const BENGAL = ['West Bengal', 'Tripura'] as const;
 export const ODISHA = ['Odisha'] as const;
@@ -24,6 +26,8 @@ export const DURGA_LANDS = [...BENGAL, ...ASSAM, ...ODISHA, 'Bihar', 'Jharkhand'
 export const KERALA = ['Kerala', 'Lakshadweep'] as const;
 /** Tamil Nadu and Puducherry, and the countries with a large Tamil population. */
 export const TAMIL_LANDS = ['Tamil Nadu', 'Puducherry', 'Sri Lanka', 'Singapore', 'Malaysia'] as const;
+/** The lands in which Deepavali is the day of Naraka Chaturdashi. */
+export const DAWN_DEEPAVALI_LANDS = [...TAMIL_LANDS, ...KERALA] as const;
 /** The states in which Savitri is worshipped on the purnima. */
 export const DECCAN = [
   'Maharashtra',
@@ -39,6 +43,10 @@ export const DECCAN = [
   'Lakshadweep',
 ] as const;
 
+/** Whose days count: those of the place's own land, or those that most lands keep. */
+export const LANDS = ['here', 'all'] as const;
+export type Lands = (typeof LANDS)[number];
+
 /** The regions of a festival that is not observed everywhere. */
 export interface Regional {
   /** The festival is observed only in these regions. */
@@ -47,11 +55,14 @@ export interface Regional {
   readonly notIn?: readonly string[];
 }
 
-const isIn = (place: Place, region: string): boolean => {
+export const isIn = (place: Place, region: string): boolean => {
+  if (region === NEPAL_LAND) return isInNepal(place);
   const zones = ZONES[region];
   if (zones !== undefined) return place.zone !== null && zones.includes(place.zone);
   return place.state === region && isInIndia(place);
 };
+
+export const isInTamilLand = (place: Place): boolean => TAMIL_LANDS.some((each) => isIn(place, each));
 
 export const isKeptAt = ({ regions, notIn }: Regional, place: Place): boolean =>
   (regions === undefined || regions.some((each) => isIn(place, each))) && !notIn?.some((each) => isIn(place, each));

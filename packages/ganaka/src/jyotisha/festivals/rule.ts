@@ -79,6 +79,10 @@ export interface Variant extends Decision {
   readonly tradition: string;
   /** Present if the school observes another tithi. */
   readonly on?: { readonly masa: MasaId; readonly tithi: number };
+  /** The lands in which this is the festival's day, and not only another school's. */
+  readonly regions?: readonly string[];
+  /** The rites in these lands, if they are others. */
+  readonly observances?: readonly ObservanceRow[];
 }
 
 /** The day of a school and the rung that gave it. */
@@ -86,6 +90,8 @@ export interface School {
   readonly tradition: string;
   readonly day: CivilDay;
   readonly because: Rung;
+  /** The lands that keep this day, if it is the day of some lands. */
+  readonly regions?: readonly string[];
 }
 
 export interface ObservanceRow<J extends Judgement = Decided> {

@@ -24,6 +24,7 @@ import {
   tithiBegin,
 } from '../panchanga/year/lunar-months.ts';
 import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './occasion.ts';
+import type { Lands } from './region.ts';
 
 const TITHIS = 30;
 /** A rite can be some days from its tithi, and its parana some days after. */
@@ -58,6 +59,8 @@ interface Days {
 export class FestivalYear {
   readonly sky: Sky;
   readonly year: number;
+  /** Whose days festivals have: those of the place's own land, or those of most lands. */
+  readonly lands: Lands;
   readonly #moonrises = new Map<CivilDay, Span | null>();
   readonly #days: Days | undefined;
   #lunations: readonly Lunation[] | undefined;
@@ -67,10 +70,11 @@ export class FestivalYear {
    * A caller that needs only some days of the year passes them as `days`. Months and sankrantis outside them are left
    * out.
    */
-  constructor(sky: Sky, year: number, days?: Days) {
+  constructor(sky: Sky, year: number, days?: Days, lands: Lands = 'here') {
     this.sky = sky;
     this.year = year;
     this.#days = days;
+    this.lands = lands;
   }
 
   /** The span in which months and sankrantis are searched for. */

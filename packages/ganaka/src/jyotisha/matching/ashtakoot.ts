@@ -28,7 +28,7 @@ export function ashtakoot(pair: Pair, points: Points): Ashtakoot {
     const bhangas = bhangasOf(id, pair);
     return {
       obtained,
-      effective: effectiveOf(id, pair, obtained, bhangas),
+      effective: effectiveOf(id, pair, obtained, bhangas, points),
       cancelled: isRemoved(bhangas),
       bhangas,
     };

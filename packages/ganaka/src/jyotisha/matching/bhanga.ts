@@ -1,16 +1,18 @@
 /**
  * Bhanga: printed rules that remove the dosha of a koot. Each rule is a clause about the pair with its source. The
  * rules that hold are reported together with the points obtained.
- * A rule that is printed without a further condition cancels the dosha (`counts`). Points are added only where the
- * Dharmasindhu grants them for that cancellation. It grants four of seven for a bad bhakoot whose lords are friends,
- * and seven for one nakshatra in two signs.
+ * A rule that is printed without a further condition cancels the dosha (`counts`). The effective points of a koot are
+ * what its rules grant: all points if a verse says that there is no dosha, the number of the Dharmasindhu if it has one
+ * (four of seven for a bad bhakoot whose lords are friends), and none if a verse only calls the pair auspicious, names a
+ * remedy without points, or is limited by its own work.
  */
 import { all, any, type Clause, holds, is, not } from '../../rules/clause.ts';
 import type { GistId, Source } from '../../rules/source.ts';
-import { badBhakoot, bhakoot } from './koots/bhakoot.ts';
+import { badBhakoot } from './koots/bhakoot.ts';
 import { hasGanaDosha } from './koots/gana.ts';
 import { areFriends, isEnmity } from './koots/graha-maitri.ts';
-import type { KootId } from './koots/koot.ts';
+import { KOOTS } from './koots/index.ts';
+import type { KootId, Points } from './koots/koot.ts';
 import { isOneNadi } from './koots/nadi.ts';
 import { taraIsPure } from './koots/tara.ts';
 import { obeysByVerse } from './koots/vashya.ts';
@@ -22,8 +24,12 @@ export interface Bhanga {
   readonly koots: readonly KootId[];
   readonly rule: Clause<Pair>;
   readonly counts: boolean;
+  readonly grants: Grant;
   readonly source: Source;
 }
+
+/** What a rule grants: all points of the koot, the number that the Dharmasindhu has for such a pair, or nothing. */
+export type Grant = 'all' | 'number_of_digest' | 'nothing';
 
 /** Whether the koot has a dosha that a bhanga could remove. */
 const HAS_FAULT: Partial<Record<KootId, (pair: Pair) => boolean>> = {
@@ -75,6 +81,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['bhakoot'],
     rule: oneLord,
     counts: true,
+    grants: 'number_of_digest',
     source: mc('6.32', 'bhanga.both_signs_lord', MC_32),
   },
   {
@@ -82,6 +89,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['bhakoot'],
     rule: all(lordsAreFriends, nadiAndStarPure),
     counts: true,
+    grants: 'number_of_digest',
     source: mc('6.32', 'bhanga.lords_signs_friends_nadi_star', MC_32),
   },
   {
@@ -89,6 +97,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['bhakoot'],
     rule: all(taraPure, oneSignObeys),
     counts: true,
+    grants: 'nothing',
     source: mc('6.32', 'bhanga.tara_pure_sign_obeys_other', MC_32),
   },
   {
@@ -96,6 +105,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['bhakoot'],
     rule: lordsAreFriends,
     counts: true,
+    grants: 'number_of_digest',
     source: mc('6.33', 'bhanga.friendship_lords_destroys_bad_bhakoot', MC_33),
   },
   {
@@ -103,6 +113,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['graha_maitri'],
     rule: not(bhakootBad),
     counts: false,
+    grants: 'nothing',
     source: mc('6.33', 'bhanga.good_bhakoot_destroys_enmity_lords', MC_33),
   },
   {
@@ -110,6 +121,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['gana'],
     rule: any(lordsAreFriends, navamshaLordsAreFriends),
     counts: true,
+    grants: 'all',
     source: mc('6.33', 'bhanga.friendship_sign_lords_two_navamsha', MC_33),
   },
   {
@@ -117,6 +129,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['nadi', 'gana'],
     rule: all(oneSign, not(oneStar)),
     counts: true,
+    grants: 'all',
     source: mc('6.35', 'bhanga.sign_but_two_stars_no', MC_35),
   },
   {
@@ -124,13 +137,15 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['nadi', 'gana'],
     rule: all(oneStar, not(oneSign)),
     counts: true,
+    grants: 'all',
     source: mc('6.35', 'bhanga.star_two_signs_no_nadi', MC_35),
   },
   {
     id: 'same_star_diff_pada',
     koots: ['nadi', 'gana'],
     rule: all(oneStar, not(onePada)),
-    counts: true,
+    counts: false,
+    grants: 'nothing',
     source: mc('6.35', 'bhanga.star_different_quarters_auspicious', MC_35),
   },
   {
@@ -138,6 +153,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['bhakoot'],
     rule: all(oneStar, not(onePada)),
     counts: true,
+    grants: 'number_of_digest',
     source: {
       confidence: 'read-in-text',
       work: 'DS',
@@ -151,6 +167,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['yoni', 'gana', 'bhakoot'],
     rule: lordsAreFriends,
     counts: true,
+    grants: 'nothing',
     source: {
       confidence: 'read-in-text',
       work: 'JN',
@@ -164,6 +181,7 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['nadi'],
     rule: bothStarsFree,
     counts: false,
+    grants: 'nothing',
     source: {
       confidence: 'read-in-text',
       work: 'JN',
@@ -192,19 +210,25 @@ export const isRemoved = (bhangas: readonly Bhanga[]): boolean => bhangas.some((
 
 const NO_BHANGA: readonly Bhanga[] = [];
 
-/** The points of any bad bhakoot in the Dharmasindhu. Only points above this number are granted for a cancellation. */
-const LEFT_TO_A_BAD_BHAKOOT = 1;
-export const GRANTED: Source = {
-  confidence: 'read-in-text',
-  work: 'DS',
-  at: '3 purvardha, vivaha: rashikutam',
-  kind: 'section',
-  gist: 'bhanga.bad_bhakoot_whose_lords_friends',
-};
+/** How the effective points come about, in one sentence for the whole reply. */
+export const EFFECTIVE: Source = { confidence: 'general-knowledge', gist: 'bhanga.effective_points_by_verse' };
 
-/** The effective points of a koot: the points obtained, or more if the Dharmasindhu grants more. */
-export function effectiveOf(koot: KootId, pair: Pair, obtained: number, bhangas: readonly Bhanga[]): number {
-  if (koot !== 'bhakoot' || !isRemoved(bhangas)) return obtained;
-  const granted = bhakoot.points(pair, 'printed');
-  return granted > LEFT_TO_A_BAD_BHAKOOT ? Math.max(obtained, granted) : obtained;
+/** The points of any bad bhakoot in the Dharmasindhu. Only points above this number are granted. */
+const LEFT_TO_A_BAD_BHAKOOT = 1;
+
+/** The points that a rule gives to a koot; null if it raises nothing. The printed points are never raised. */
+export function grantOf(koot: KootId, pair: Pair, { grants }: Bhanga, points: Points): number | null {
+  if (points === 'printed' || grants === 'nothing') return null;
+  if (grants === 'all') return KOOTS[koot].max;
+  const number = KOOTS[koot].points(pair, 'printed');
+  return number > LEFT_TO_A_BAD_BHAKOOT ? number : null;
 }
+
+/** The effective points of a koot: the points obtained, or more if a rule grants more. */
+export const effectiveOf = (
+  koot: KootId,
+  pair: Pair,
+  obtained: number,
+  bhangas: readonly Bhanga[],
+  points: Points,
+): number => Math.max(obtained, ...bhangas.map((each) => grantOf(koot, pair, each, points) ?? 0));

@@ -1,6 +1,7 @@
 /** The rites of a festival, as `observances[]` lists them. */
 export const OBSERVANCE = [
   { id: 'lakshmi_puja' },
+  { id: 'kali_puja' },
   { id: 'yama_dipa' },
   { id: 'abhyanga_snana' },
   { id: 'govardhan_puja' },
@@ -29,6 +30,7 @@ export const OBSERVANCE = [
   { id: 'durga_shashthi' },
   { id: 'durga_saptami' },
   { id: 'durga_ashtami' },
+  { id: 'sandhi_puja' },
   { id: 'durga_navami' },
   { id: 'durga_dashami' },
   { id: 'janma_tithi' },

@@ -168,7 +168,7 @@ export interface WithMonthSystem {
 }
 
 export interface WithRegion {
-  /** festivals of some regions alone: those kept at the place, or all, each with its regions */
+  /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands */
   readonly region?: 'here' | 'all';
 }
 
@@ -497,7 +497,7 @@ export interface OfEveryEngine {
 
   /** What is kept on the day. */
   observances(
-    query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija & WithExplain,
+    query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithRegion & WithBija & WithExplain,
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: ObservancesReply }>;
 
@@ -1226,6 +1226,7 @@ export interface OfEveryEngine {
       WithDate &
       WithPlace &
       WithEngine &
+      WithRegion &
       WithBija &
       WithExplain &
       NeedsYear & {
@@ -1271,7 +1272,7 @@ export interface OfEveryEngine {
           | 'mahashtami'
           | 'mahanavami'
           | 'vijayadashami'
-          | 'buddha-jayanti'
+          | 'buddha-avatara'
           | 'kojagara'
           | 'karaka-chaturthi'
           | 'kala-bhairava-ashtami'
@@ -1286,6 +1287,10 @@ export interface OfEveryEngine {
           | 'ratha-yatra'
           | 'dattatreya-jayanti'
           | 'buddha-purnima'
+          | 'guru-nanak-jayanti'
+          | 'mahavir-jayanti'
+          | 'shankara-jayanti'
+          | 'vallabha-jayanti'
           | 'pongal'
           | 'vishu'
           | 'bihu'
@@ -1512,7 +1517,7 @@ export interface OfEveryEngine {
           | 'mahashtami'
           | 'mahanavami'
           | 'vijayadashami'
-          | 'buddha-jayanti'
+          | 'buddha-avatara'
           | 'kojagara'
           | 'karaka-chaturthi'
           | 'kala-bhairava-ashtami'
@@ -1527,6 +1532,10 @@ export interface OfEveryEngine {
           | 'ratha-yatra'
           | 'dattatreya-jayanti'
           | 'buddha-purnima'
+          | 'guru-nanak-jayanti'
+          | 'mahavir-jayanti'
+          | 'shankara-jayanti'
+          | 'vallabha-jayanti'
           | 'pongal'
           | 'vishu'
           | 'bihu'

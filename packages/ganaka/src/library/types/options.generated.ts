@@ -64,7 +64,7 @@ export interface PanchangaOptions {
   readonly era?: 'vikram' | 'shaka' | 'kali';
   /** whose fast of the eleventh the day keeps; "smarta" unless given */
   readonly ekadashi?: 'smarta' | 'vaishnava';
-  /** festivals of some regions alone: those kept at the place, or all, each with its regions; "here" unless given */
+  /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
   readonly janma_nakshatra?: number;
@@ -90,6 +90,8 @@ export interface RiseSetOptions {
 
 /** The options of `/observances`. */
 export interface ObservancesOptions {
+  /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
+  readonly region?: 'here' | 'all';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -611,7 +613,7 @@ export interface FestivalsIdOptions {
     | 'mahashtami'
     | 'mahanavami'
     | 'vijayadashami'
-    | 'buddha-jayanti'
+    | 'buddha-avatara'
     | 'kojagara'
     | 'karaka-chaturthi'
     | 'kala-bhairava-ashtami'
@@ -626,6 +628,10 @@ export interface FestivalsIdOptions {
     | 'ratha-yatra'
     | 'dattatreya-jayanti'
     | 'buddha-purnima'
+    | 'guru-nanak-jayanti'
+    | 'mahavir-jayanti'
+    | 'shankara-jayanti'
+    | 'vallabha-jayanti'
     | 'pongal'
     | 'vishu'
     | 'bihu'
@@ -670,6 +676,8 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
     | 'holika-dahana';
+  /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
+  readonly region?: 'here' | 'all';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -789,7 +797,7 @@ export interface ParvaMoolOptions {
     | 'kalki-jayanti'
     | 'varaha-jayanti'
     | 'vamana-jayanti'
-    | 'buddha-jayanti'
+    | 'buddha-avatara'
     | 'narasimha-jayanti'
     | 'naga-panchami'
     | 'haritalika'
@@ -827,6 +835,10 @@ export interface ParvaMoolOptions {
     | 'ratha-yatra'
     | 'dattatreya-jayanti'
     | 'buddha-purnima'
+    | 'guru-nanak-jayanti'
+    | 'mahavir-jayanti'
+    | 'shankara-jayanti'
+    | 'vallabha-jayanti'
     | 'ganga-dashahara'
     | 'vat-purnima'
     | 'pongal'
@@ -857,7 +869,7 @@ export interface ParvaMoolOptions {
     | 'pitru-paksha-14'
     | 'pitru-paksha-15'
   )[];
-  /** festivals of some regions alone: those kept at the place, or all, each with its regions; "here" unless given */
+  /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** 1 says of each day how near it was to another */
   readonly explain?: boolean;
@@ -998,7 +1010,7 @@ export interface FestivalsIcsOptions {
     | 'mahashtami'
     | 'mahanavami'
     | 'vijayadashami'
-    | 'buddha-jayanti'
+    | 'buddha-avatara'
     | 'kojagara'
     | 'karaka-chaturthi'
     | 'kala-bhairava-ashtami'
@@ -1013,6 +1025,10 @@ export interface FestivalsIcsOptions {
     | 'ratha-yatra'
     | 'dattatreya-jayanti'
     | 'buddha-purnima'
+    | 'guru-nanak-jayanti'
+    | 'mahavir-jayanti'
+    | 'shankara-jayanti'
+    | 'vallabha-jayanti'
     | 'pongal'
     | 'vishu'
     | 'bihu'
@@ -1095,7 +1111,7 @@ export interface ParvaMoolIcsOptions {
     | 'mahashtami'
     | 'mahanavami'
     | 'vijayadashami'
-    | 'buddha-jayanti'
+    | 'buddha-avatara'
     | 'kojagara'
     | 'karaka-chaturthi'
     | 'kala-bhairava-ashtami'
@@ -1110,6 +1126,10 @@ export interface ParvaMoolIcsOptions {
     | 'ratha-yatra'
     | 'dattatreya-jayanti'
     | 'buddha-purnima'
+    | 'guru-nanak-jayanti'
+    | 'mahavir-jayanti'
+    | 'shankara-jayanti'
+    | 'vallabha-jayanti'
     | 'pongal'
     | 'vishu'
     | 'bihu'
@@ -1439,7 +1459,7 @@ export interface WhyDiffersOptions {
     | 'mahashtami'
     | 'mahanavami'
     | 'vijayadashami'
-    | 'buddha-jayanti'
+    | 'buddha-avatara'
     | 'kojagara'
     | 'karaka-chaturthi'
     | 'kala-bhairava-ashtami'
@@ -1454,6 +1474,10 @@ export interface WhyDiffersOptions {
     | 'ratha-yatra'
     | 'dattatreya-jayanti'
     | 'buddha-purnima'
+    | 'guru-nanak-jayanti'
+    | 'mahavir-jayanti'
+    | 'shankara-jayanti'
+    | 'vallabha-jayanti'
     | 'pongal'
     | 'vishu'
     | 'bihu'

@@ -433,8 +433,25 @@ export type Samvatsara = {
     name_hi?: string;
     /** the rule that was followed, in words */
     rule: string;
-    /** the one that ran when the lunar year began, as northern almanacs print it */
+    /** the one that ran when the lunar year began, by the engine’s mean Jupiter */
     at_new_year: Named;
+    /** the name of the whole lunar year by the schools of almanacs */
+    schools: ({
+      /** stable word for programs */
+      id: 'text' | 'corrected';
+      /** its place in the cycle, counted from 1 */
+      number: number;
+      /** in Roman letters */
+      name: string;
+      /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+      name_hi?: string;
+      /** the rule that was followed, in words */
+      rule: string;
+      /** where the name of this school was found in print */
+      who: string;
+      /** whether the line of the year at the place has this name */
+      printed_here: boolean;
+    } & InLanguages<'name'>)[];
   } & InLanguages<'name'>;
   /** the name printed with the Shaka year */
   chandra: {
@@ -543,7 +560,7 @@ export type Sankranti = {
   last: Last;
   /** the next of them */
   next: Last;
-  /** solar: two rashis each, vasanta is Mina and Mesha */
+  /** solar: two rashis each from Mina, in the Tamil lands from Mesha */
   ritu: Named;
   /** lunar: two months each, vasanta is Chaitra and Vaishakha */
   ritu_chandra: Named;
@@ -2775,6 +2792,8 @@ export type VarnaBhanga = {
   id: string;
   /** whether it cancels the fault */
   counts: boolean;
+  /** the points that it gives to the koot; null where it raises nothing */
+  grants: number | null;
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: Citation;
 };
@@ -2784,7 +2803,7 @@ export type Varna = {
   obtained: number;
   /** the most there can be */
   max: number;
-  /** points with what a digest grants for the cancellation */
+  /** points with what the rules grant */
   effective: number;
   /** whether a printed rule removes the fault */
   cancelled: boolean;
@@ -2805,7 +2824,7 @@ export type Vashya = {
   obtained: number;
   /** the most there can be */
   max: number;
-  /** points with what a digest grants for the cancellation */
+  /** points with what the rules grant */
   effective: number;
   /** whether a printed rule removes the fault */
   cancelled: boolean;
@@ -2864,14 +2883,14 @@ export type Total = {
 export type From = {
   /** sum of the parts */
   total: number;
-  /** with what a digest grants for a cancellation */
+  /** the sum of the effective points */
   total_effective: number;
 };
 
 export type KootFrom = {
   /** points of the table, before any cancellation */
   obtained: number;
-  /** after what is cancelled */
+  /** after what the rules grant */
   effective: number;
 };
 
@@ -2960,6 +2979,8 @@ export type Alternative = {
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: Citation;
+  /** the lands that keep this day */
+  regions?: string[];
 };
 
 export type Eclipse = {
@@ -3130,6 +3151,8 @@ export type Parva = {
     date: string;
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: Citation;
+    /** the lands that keep this day */
+    regions?: string[];
   }[];
 } & InLanguages<'name'>;
 
@@ -5629,7 +5652,7 @@ export type LifeReportReply = {
       name_hi?: string;
       /** whether it is there */
       present: boolean | null;
-      /** after what is cancelled */
+      /** after what the rules grant */
       effective: boolean | null;
       /** what is not known, where present is null */
       note?: string;
@@ -6397,7 +6420,7 @@ export type MatchAshtakootReply = {
       obtained: number;
       /** the most there can be */
       max: number;
-      /** points with what a digest grants for the cancellation */
+      /** points with what the rules grant */
       effective: number;
       /** whether a printed rule removes the fault */
       cancelled: boolean;
@@ -6424,7 +6447,7 @@ export type MatchAshtakootReply = {
       obtained: number;
       /** the most there can be */
       max: number;
-      /** points with what a digest grants for the cancellation */
+      /** points with what the rules grant */
       effective: number;
       /** whether a printed rule removes the fault */
       cancelled: boolean;
@@ -6448,7 +6471,7 @@ export type MatchAshtakootReply = {
   };
   /** points of 36, before any cancellation */
   total: number;
-  /** with what a digest grants for a cancellation */
+  /** the sum of the effective points */
   total_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
   total_effective_rule: Citation;
@@ -6472,8 +6495,12 @@ export type MatchAshtakootReply = {
   };
   /** points of nadi from the table */
   nadi_raw: number;
-  /** points of nadi after what is cancelled */
+  /** points of nadi with what the rules grant */
   nadi_effective: number;
+  /** points of gana with what the rules grant */
+  gana_effective: number;
+  /** points of bhakoot with what the rules grant */
+  bhakoot_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: Citation;
   /** rules that need what was not given */
@@ -6557,7 +6584,7 @@ export type MatchBatchReply = {
         girl: number;
         /** points of 36, before any cancellation */
         total: number;
-        /** with what a digest grants for a cancellation */
+        /** the sum of the effective points */
         total_effective: number;
         /** Kuja dosha of each chart */
         dosha: PairDosha;
@@ -6669,7 +6696,7 @@ export type FestivalsIdReply = {
     | 'mahashtami'
     | 'mahanavami'
     | 'vijayadashami'
-    | 'buddha-jayanti'
+    | 'buddha-avatara'
     | 'kojagara'
     | 'karaka-chaturthi'
     | 'kala-bhairava-ashtami'
@@ -6684,6 +6711,10 @@ export type FestivalsIdReply = {
     | 'ratha-yatra'
     | 'dattatreya-jayanti'
     | 'buddha-purnima'
+    | 'guru-nanak-jayanti'
+    | 'mahavir-jayanti'
+    | 'shankara-jayanti'
+    | 'vallabha-jayanti'
     | 'pongal'
     | 'vishu'
     | 'bihu'
@@ -6758,7 +6789,7 @@ export type FestivalsIdReply = {
   citation: Citation | null;
   /** what is kept */
   observances: FestivalsIdObservance[];
-  /** days of other schools, where they differ */
+  /** days of other schools and lands, where they differ */
   alternatives: Alternative[];
   /** what decided, in order, and what would have changed it */
   explanation?: Explanation;
@@ -6788,7 +6819,7 @@ export type FestivalsIdReply = {
     citation: Citation | null;
     /** what is kept */
     observances: FestivalsIdObservance[];
-    /** days of other schools, where they differ */
+    /** days of other schools and lands, where they differ */
     alternatives: Alternative[];
     /** what decided, in order, and what would have changed it */
     explanation?: Explanation;
@@ -6865,7 +6896,7 @@ export type ParvaMoolReply = {
         citation: Citation | null;
         /** what is kept */
         observances: FestivalsIdObservance[];
-        /** days of other schools, where they differ */
+        /** days of other schools and lands, where they differ */
         alternatives: Alternative[];
         /** what decided, in order, and what would have changed it */
         explanation?: Explanation;
@@ -7172,7 +7203,16 @@ export type TithiAnniversaryReply = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: Citation | null;
     /** days of other schools, where they differ */
-    alternatives: Alternative[];
+    alternatives: {
+      /** whose day it is */
+      tradition: string;
+      /** civil date at the place */
+      date: string;
+      /** the test that decided, as a word for programs */
+      because: string;
+      /** its source: the work, the place in it, the rule in our own sentence */
+      citation: Citation;
+    }[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
   }[];

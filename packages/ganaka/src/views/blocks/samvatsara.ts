@@ -1,7 +1,7 @@
 /** The name of the year in the sixty-year cycle, by three systems. */
 
-import { barhaspatyaAtNewYear, erasOf } from '../../jyotisha/panchanga/day/calendar.ts';
-import { customOf } from '../../jyotisha/panchanga/day/custom.ts';
+import { barhaspatyaAtNewYear, erasOf, jupiterYearBy } from '../../jyotisha/panchanga/day/calendar.ts';
+import { customOf, JUPITER_SCHOOLS, namedByJupiter } from '../../jyotisha/panchanga/day/custom.ts';
 import {
   barhaspatyaAt,
   chandraOf,
@@ -21,21 +21,41 @@ const RULES = {
   paitamaha: '(13 + years gone of the kalpa) mod 60',
 };
 
+/** The two schools of Jupiter's years. docs/PANCHANGA.md has the table of prints. */
+const SCHOOLS = {
+  text: {
+    rule: 'mean Jupiter by the revolutions of Surya-siddhanta I.31, without bija, when the lunar year begins',
+    who: 'newspapers of northern India (Webdunia, Punjab Kesari) and the Jayaditya Panchang of Jaipur',
+  },
+  corrected: {
+    rule: 'mean Jupiter of the engine, corrected or modern, when the lunar year begins',
+    who: 'Drik Panchang',
+  },
+} as const;
+
 export const samvatsara = block<typeof samvatsaraReply>()({
   name: 'samvatsara',
   summary: 'Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava',
   of(moment, say) {
     const { shaka, kalpaExpired, vikramKartikadi } = erasOf(moment);
     const barhaspatya = barhaspatyaAt(moment.sky, moment.t);
+    const custom = customOf(moment.place);
     return {
       barhaspatya: {
         number: barhaspatya,
         ...say.nameAt('samvatsara', barhaspatya),
         rule: RULES.barhaspatya,
         at_new_year: say.named('samvatsara', barhaspatyaAtNewYear(moment)),
+        schools: JUPITER_SCHOOLS.map((id) => ({
+          id,
+          ...say.named('samvatsara', jupiterYearBy(moment, id)),
+          rule: SCHOOLS[id].rule,
+          who: SCHOOLS[id].who,
+          printed_here: namedByJupiter(custom) && !custom.kartikadi && custom.jupiter === id,
+        })),
       },
       chandra: yearSaid(say, chandraOf(shaka), RULES.chandra),
-      ...(customOf(moment.place).kartikadi && {
+      ...(custom.kartikadi && {
         kartikadi: {
           ...yearSaid(say, kartikadiOf(vikramKartikadi), RULES.kartikadi),
           citation: say.cite(SAMVATSARA_SOURCES.kartikadi),

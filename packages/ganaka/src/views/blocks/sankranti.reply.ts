@@ -26,7 +26,7 @@ export const sankrantiReply = Type.Object({
   daily_motion: Type.Number({ description: 'degrees a day' }),
   last: entryReply,
   next: entryReply,
-  ritu: { ...namedReply, description: 'solar: two rashis each, vasanta is Mina and Mesha' },
+  ritu: { ...namedReply, description: 'solar: two rashis each from Mina, in the Tamil lands from Mesha' },
   ritu_chandra: { ...namedReply, description: 'lunar: two months each, vasanta is Chaitra and Vaishakha' },
   ayana: namedReply,
 });

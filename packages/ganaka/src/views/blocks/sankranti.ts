@@ -1,16 +1,19 @@
 /** The Sun in the zodiac: its last and next sankranti with their punya-kala, the season and the half-year. */
 
+import { isInTamilLand } from '../../jyotisha/festivals/region.ts';
 import { monthOf } from '../../jyotisha/panchanga/day/calendar.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { punyaKala } from '../../jyotisha/panchanga/sankranti/punya-kala.ts';
 import {
   ayanaOf,
   lunarRituOf,
+  type RituStart,
   type Sankranti,
   sankrantisAround,
   solarRituOf,
 } from '../../jyotisha/panchanga/sankranti/sankranti.ts';
 import { isoDate } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
 import { RASHI_DEG } from '../../kernel/zodiac.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, deg6, round6, window } from '../../text/format.ts';
@@ -19,10 +22,18 @@ import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import type { sankrantiReply } from './sankranti.reply.ts';
 
+/** The almanacs of the Tamil lands begin the seasons with Chithirai, the month of Mesha. */
+export const rituStartAt = (place: Place): RituStart => (isInTamilLand(place) ? 'mesha' : 'mina');
+const RITU_STARTS: Readonly<Record<RituStart, string>> = { mina: 'Mina', mesha: 'Mesha' };
+
 export const sankranti = block<typeof sankrantiReply>()({
   name: 'sankranti',
   summary: 'The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana',
-  conventions: { solar_ritu: 'from Mina', ayana: 'from Makara and Karka of the reply’s zodiac' },
+  conventions: {
+    solar_ritu: 'from Mina; in the Tamil lands from Mesha',
+    ayana: 'from Makara and Karka of the reply’s zodiac',
+  },
+  conventionsUnder: ({ place }) => ({ solar_ritu: `from ${RITU_STARTS[rituStartAt(place)]}` }),
   of(moment, say) {
     const sun = moment.longitude('surya');
     const { last, next } = sankrantisAround(moment);
@@ -34,7 +45,7 @@ export const sankranti = block<typeof sankrantiReply>()({
       daily_motion: round6(moment.speed('surya')),
       last: entry(moment, say, last),
       next: entry(moment, say, next),
-      ritu: say.named('ritu', solarRituOf(last.rashi)),
+      ritu: say.named('ritu', solarRituOf(last.rashi, rituStartAt(moment.place))),
       ritu_chandra: say.named('ritu', lunarRituOf(monthOf(moment).masa)),
       ayana: say.named('ayana', ayanaOf(last.rashi)),
     };

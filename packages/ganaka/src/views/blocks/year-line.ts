@@ -3,8 +3,8 @@
  */
 
 import { inAlmanac, MOST_KEPT } from '../../jyotisha/panchanga/angas/almanac.ts';
-import { erasOf, monthBy, monthOf, samvatsaraBy } from '../../jyotisha/panchanga/day/calendar.ts';
-import { type Custom, ERAS } from '../../jyotisha/panchanga/day/custom.ts';
+import { erasOf, monthBy, monthOf, otherJupiterYear, samvatsaraBy } from '../../jyotisha/panchanga/day/calendar.ts';
+import { type Custom, ERAS, JUPITER_SCHOOLS } from '../../jyotisha/panchanga/day/custom.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { ayanaOf, lunarRituOf } from '../../jyotisha/panchanga/sankranti/sankranti.ts';
 import { yearOf } from '../../jyotisha/panchanga/year/eras.ts';
@@ -24,7 +24,8 @@ export function yearLineOf(words: DayLines, moment: Moment, custom: Custom): str
   const ayana = ayanaOf(rashiOf(moment.longitude('surya')));
   const named = monthBy(moment, custom).masa;
   // the key is a number, because a string would have to be joined and hashed for every page
-  const key = ((ERAS.indexOf(custom.era) * 2 + Number(custom.kartikadi)) * 2 + ayana - 1) * MASAS + named - 1;
+  const style = (ERAS.indexOf(custom.era) * 2 + Number(custom.kartikadi)) * 2 + JUPITER_SCHOOLS.indexOf(custom.jupiter);
+  const key = (style * 2 + ayana - 1) * MASAS + named - 1;
   const line = known.get(key);
   if (line !== undefined) return line;
   const eras = erasOf(moment);
@@ -37,6 +38,8 @@ export function yearLineOf(words: DayLines, moment: Moment, custom: Custom): str
     shaka: eras.shaka,
     kali: yearOf(eras, 'kali', false),
     samvatsara: samvatsaraBy(moment, custom),
+    otherSchool: otherJupiterYear(moment, custom),
+    ofText: custom.jupiter === 'text',
     chandra,
     ayana,
     ritu,

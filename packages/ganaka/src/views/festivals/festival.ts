@@ -10,7 +10,7 @@ import type { Note } from '../../text/contracts/note-words.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import { explain, festivalExplained } from '../kit/explanation.ts';
 import { oneOf, required } from '../kit/parameter.ts';
-import { year as calendarYear } from '../kit/parameters.ts';
+import { year as calendarYear, region } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import type { festivalReply } from './festival.reply.ts';
 import { besideSaid, occurrenceSaid } from './occurrence.ts';
@@ -32,12 +32,12 @@ export const festival = view<typeof festivalReply>()({
   field: 'festival',
   summary: 'A festival in a year: its date with the rule, the instants, the source and the alternatives',
   reads: 'year',
-  params: { ...ofYear, explain },
+  params: { ...ofYear, region, explain },
   heavyWhen: ({ explain: explained }) => explained === true,
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month but Ganga Dashahara' }),
   of({ sky, params, say }) {
     const festival = festivalNamed(params.id);
-    const year = new FestivalYear(sky, params.year);
+    const year = new FestivalYear(sky, params.year, undefined, params.region);
     const found = occurrencesOf(year, festival);
     const occurrences = found.map((each) => ({
       ...occurrenceSaid(sky, each, say),

@@ -22,6 +22,11 @@ export const regionFields = {
     Type.Boolean({ description: 'whether it is kept at the place, of what has `regions` or `not_in`' }),
   ),
 };
+/** The lands of an alternative, if it is the day that some lands keep. */
+export const schoolRegions = {
+  regions: Type.Optional(Type.Array(Type.String(), { description: 'the lands that keep this day' })),
+};
+
 export const occurrenceFields = {
   ...regionFields,
   sunrise_date: Type.Union([Type.String(), Type.Null()], {
@@ -45,8 +50,14 @@ export const occurrenceFields = {
   citation: orNull(citationReply),
   observances: Type.Array(observanceReply),
   alternatives: Type.Array(
-    Type.Object({ tradition: Type.String(), date: dateReply, because: Type.String(), citation: citationReply }),
-    { description: 'days of other schools, where they differ' },
+    Type.Object({
+      tradition: Type.String(),
+      date: dateReply,
+      because: Type.String(),
+      citation: citationReply,
+      ...schoolRegions,
+    }),
+    { description: 'days of other schools and lands, where they differ' },
   ),
   explanation: Type.Optional(festivalExplanationReply),
 };

@@ -2,6 +2,7 @@
 
 import type { Static } from 'typebox';
 import type { Observed, Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import type { School } from '../../jyotisha/festivals/rule.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
@@ -35,14 +36,20 @@ export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Voice): O
     because: wordOf(verdict.because.when),
     citation: say.cite(verdict.because.source),
     observances: found.observances.map((each) => observanceSaid(place, each, say)),
-    alternatives: found.alternatives.map(({ tradition, day, because }) => ({
-      tradition,
-      date: isoDate(day),
-      because: wordOf(because.when),
-      citation: say.cite(because.source),
+    alternatives: found.alternatives.map((school) => ({
+      ...schoolSaid(school, say),
+      because: wordOf(school.because.when),
     })),
   };
 }
+
+/** The day of another school, with its lands if it is the day of some. */
+export const schoolSaid = ({ tradition, day, because, regions }: School, say: Voice) => ({
+  tradition,
+  date: isoDate(day),
+  citation: say.cite(because.source),
+  ...(regions && { regions: [...regions] }),
+});
 
 export function observanceSaid(place: Sky['place'], { id, day, window: part, source }: Observed, say: Voice) {
   return {

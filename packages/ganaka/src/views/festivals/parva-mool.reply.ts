@@ -5,7 +5,7 @@ import { marginFields } from '../kit/explanation.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { observanceReply, occurrenceReply, regionFields } from './occurrence.reply.ts';
+import { observanceReply, occurrenceReply, regionFields, schoolRegions } from './occurrence.reply.ts';
 
 export const parvaReply = Type.Object({
   id: Type.String(),
@@ -22,7 +22,9 @@ export const parvaReply = Type.Object({
   observance: Type.Optional(observanceReply),
   harivasara: Type.Optional(windowReply),
   parana: Type.Optional(observanceReply),
-  alternatives: Type.Array(Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply })),
+  alternatives: Type.Array(
+    Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply, ...schoolRegions }),
+  ),
 });
 const festivalRow = Type.Object({
   id: Type.String(),

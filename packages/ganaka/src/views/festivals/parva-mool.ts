@@ -17,7 +17,7 @@ import { marginOfFestival } from '../kit/explanation.ts';
 import { date, flag, required, someOf } from '../kit/parameter.ts';
 import { year as calendarYear, region } from '../kit/parameters.ts';
 import { view, type Wrong } from '../view.ts';
-import { observanceSaid, occurrenceSaid, regionSaid } from './occurrence.ts';
+import { observanceSaid, occurrenceSaid, regionSaid, schoolSaid } from './occurrence.ts';
 import type { briefRow, parvaMoolReply, parvaReply } from './parva-mool.reply.ts';
 
 export const parvaMool = view<typeof parvaMoolReply>()({
@@ -58,7 +58,7 @@ export const parvaMool = view<typeof parvaMoolReply>()({
   }),
   of({ sky, params, say }) {
     const { brief = false, kind, from, to, ids, region: whose } = params;
-    const year = new FestivalYear(sky, params.year);
+    const year = new FestivalYear(sky, params.year, undefined, whose);
     // an occurrence may have a name of its own, which is known only once its day is known; it is filtered by name below
     const { festivals, parvas } = packOf(
       year,
@@ -119,10 +119,6 @@ export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static
     ...(observance && { observance: observanceSaid(place, observance, say) }),
     ...(harivasara && { harivasara: window(place, harivasara) }),
     ...(parana && { parana: observanceSaid(place, parana, say) }),
-    alternatives: parva.alternatives.map(({ tradition, day, because }) => ({
-      tradition,
-      date: isoDate(day),
-      citation: say.cite(because.source),
-    })),
+    alternatives: parva.alternatives.map((school) => schoolSaid(school, say)),
   };
 }

@@ -1,4 +1,5 @@
 /** Parameters that several views share. A parameter of a single view is in that view's file. */
+import { LANDS } from '../../jyotisha/festivals/region.ts';
 import { BALA_RULES } from '../../jyotisha/kundali/bala/rules.ts';
 import { DREKKANAS, HORAS, VARGA_IDS } from '../../jyotisha/kundali/chart/varga.ts';
 import { DASHA_YEARS } from '../../jyotisha/kundali/dasha/year.ts';
@@ -15,8 +16,9 @@ export const year: Parameter<number, 'optional'> = {
 
 /** Which regional festivals are listed. */
 export const region = defaulted(
-  oneOf(['here', 'all'], {
-    meaning: 'festivals of some regions alone: those kept at the place, or all, each with its regions',
+  oneOf(LANDS, {
+    meaning:
+      'here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands',
     example: 'all',
   }),
   'here',

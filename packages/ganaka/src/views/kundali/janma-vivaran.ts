@@ -19,6 +19,7 @@ import { notesSaid } from '../../text/sentences/notes.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
 import { karanaNotes } from '../blocks/karana.ts';
 import { hoursAndGhati } from '../blocks/rise-set.ts';
+import { rituStartAt } from '../blocks/sankranti.ts';
 import { positionOf } from '../kit/position.ts';
 import { view } from '../view.ts';
 import { avakahadaSaid } from './avakahada.ts';
@@ -64,7 +65,7 @@ export const janmaVivaran = view<typeof janmaVivaranReply>()({
         barhaspatya: say.named('samvatsara', barhaspatyaAt(sky, t)),
         chandra: say.named('samvatsara', chandraOf(eras.shaka)),
       },
-      ritu: say.named('ritu', solarRituOf(sun.rashi.number)),
+      ritu: say.named('ritu', solarRituOf(sun.rashi.number, rituStartAt(place))),
       ayana: say.named('ayana', ayanaOf(sun.rashi.number)),
       lagna: positionOf(say, chart.lagna),
       chandra: moon,

@@ -7,13 +7,16 @@ import { pairSensitivityReply } from './sensitivity.reply.ts';
 export const bhangaReply = Type.Object({
   id: Type.String(),
   counts: Type.Boolean({ description: 'whether it cancels the fault' }),
+  grants: Type.Union([Type.Number(), Type.Null()], {
+    description: 'the points that it gives to the koot; null where it raises nothing',
+  }),
   citation: citationReply,
 });
 const kootOf = (attribute: ReturnType<typeof Type.String> | typeof namedReply) =>
   Type.Object({
     obtained: Type.Number(),
     max: Type.Integer(),
-    effective: Type.Number({ description: 'points with what a digest grants for the cancellation' }),
+    effective: Type.Number({ description: 'points with what the rules grant' }),
     cancelled: Type.Boolean({ description: 'whether a printed rule removes the fault' }),
     boy: attribute,
     girl: attribute,
@@ -64,6 +67,8 @@ export const ashtakootReply = Type.Object({
   }),
   nadi_raw: Type.Number(),
   nadi_effective: Type.Number(),
+  gana_effective: Type.Number(),
+  bhakoot_effective: Type.Number(),
   citation: citationReply,
   not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
   boy: nativeReply,

@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import { type Native, nativeOf } from '../../jyotisha/kundali/chart/native.ts';
 import { type Ashtakoot, ashtakoot as matchOf } from '../../jyotisha/matching/ashtakoot.ts';
-import { type Bhanga, GRANTED, NOT_CHECKED } from '../../jyotisha/matching/bhanga.ts';
+import { type Bhanga, EFFECTIVE, grantOf, NOT_CHECKED } from '../../jyotisha/matching/bhanga.ts';
 import { badBhakoot, distances } from '../../jyotisha/matching/koots/bhakoot.ts';
 import { KOOTS } from '../../jyotisha/matching/koots/index.ts';
 import { type Koot, type KootId, ORDER, type Points } from '../../jyotisha/matching/koots/koot.ts';
@@ -17,15 +17,16 @@ import { type Birth, pairView } from '../view.ts';
 import type { ashtakootReply, bhangaReply, nativeReply } from './ashtakoot.reply.ts';
 import { pairSensitivitySaid, pairUncertainty } from './sensitivity.ts';
 
-const bhangaSaid = (say: Voice, { id, counts, source }: Bhanga): Static<typeof bhangaReply> => ({
+const bhangaSaid = (say: Voice, { id, counts, source }: Bhanga, grants: number | null): Static<typeof bhangaReply> => ({
   id,
   counts,
+  grants,
   citation: say.cite(source),
 });
 
 const uncheckedIn = keptBy((say: Voice) => NOT_CHECKED.map(({ id, source }) => ({ id, citation: say.cite(source) })));
 
-function rest(say: Voice, id: KootId, result: Ashtakoot, points: Points) {
+function rest(say: Voice, id: KootId, result: Ashtakoot, points: Points, pair: Pair) {
   const { obtained, effective, cancelled, bhangas } = result.koots[id];
   const koot = KOOTS[id];
   return {
@@ -35,7 +36,7 @@ function rest(say: Voice, id: KootId, result: Ashtakoot, points: Points) {
     cancelled,
     citation: say.cite(koot.source),
     points_citation: say.cite(koot.pointsSource(points)),
-    bhanga: bhangas.map((each) => bhangaSaid(say, each)),
+    bhanga: bhangas.map((each) => bhangaSaid(say, each, grantOf(id, pair, each, points))),
   };
 }
 
@@ -86,30 +87,33 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<ty
   const [boyFromGirl, girlFromBoy] = distances(pair);
   return {
     koots: {
-      varna: Object.assign(rest(say, 'varna', result, points), withIds(KOOTS.varna.of, pair)),
-      vashya: Object.assign(rest(say, 'vashya', result, points), withIds(KOOTS.vashya.of, pair), {
+      varna: Object.assign(rest(say, 'varna', result, points, pair), withIds(KOOTS.varna.of, pair)),
+      vashya: Object.assign(rest(say, 'vashya', result, points, pair), withIds(KOOTS.vashya.of, pair), {
         alternatives: alternativesSaid(say, KOOTS.vashya, pair),
       }),
-      tara: Object.assign(rest(say, 'tara', result, points), {
+      tara: Object.assign(rest(say, 'tara', result, points, pair), {
         boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
         girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
       }),
-      yoni: Object.assign(rest(say, 'yoni', result, points), withIds(KOOTS.yoni.of, pair)),
-      graha_maitri: Object.assign(rest(say, 'graha_maitri', result, points), withIds(KOOTS.graha_maitri.of, pair)),
-      gana: Object.assign(rest(say, 'gana', result, points), withIds(KOOTS.gana.of, pair), {
+      yoni: Object.assign(rest(say, 'yoni', result, points, pair), withIds(KOOTS.yoni.of, pair)),
+      graha_maitri: Object.assign(
+        rest(say, 'graha_maitri', result, points, pair),
+        withIds(KOOTS.graha_maitri.of, pair),
+      ),
+      gana: Object.assign(rest(say, 'gana', result, points, pair), withIds(KOOTS.gana.of, pair), {
         alternatives: alternativesSaid(say, KOOTS.gana, pair),
       }),
-      bhakoot: Object.assign(rest(say, 'bhakoot', result, points), {
+      bhakoot: Object.assign(rest(say, 'bhakoot', result, points, pair), {
         boy: say.named('rashi', pair.boy.rashi),
         girl: say.named('rashi', pair.girl.rashi),
         distance: `${boyFromGirl}/${girlFromBoy}`,
         dosha: badBhakoot(pair),
       }),
-      nadi: Object.assign(rest(say, 'nadi', result, points), withIds(KOOTS.nadi.of, pair)),
+      nadi: Object.assign(rest(say, 'nadi', result, points, pair), withIds(KOOTS.nadi.of, pair)),
     },
     total: round2(result.total),
     total_effective: round2(result.totalEffective),
-    total_effective_rule: say.cite(GRANTED),
+    total_effective_rule: say.cite(EFFECTIVE),
     max: 36 as const,
     band: { label: result.band.label, citation: say.cite(result.band.source) },
     band_dharmasindhu: {
@@ -119,6 +123,8 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<ty
     },
     nadi_raw: result.koots.nadi.obtained,
     nadi_effective: result.koots.nadi.effective,
+    gana_effective: result.koots.gana.effective,
+    bhakoot_effective: result.koots.bhakoot.effective,
     citation: say.cite(ORDER),
     not_checked: uncheckedIn(say),
     boy: nativeSaid(say, pair.boy),

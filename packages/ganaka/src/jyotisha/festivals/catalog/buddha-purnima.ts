@@ -1,5 +1,5 @@
 /**
- * Buddha Purnima (Vesak): the purnima of Vaishakha. The Buddha's day as an avatara, in Ashvina, is `buddha-jayanti`.
+ * Buddha Purnima (Vesak): the purnima of Vaishakha. The Buddha's day as an avatara, in Ashvina, is `buddha-avatara`.
  */
 import { morningCases } from '../decide/ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
@@ -9,7 +9,7 @@ const SOURCE = practice('buddha_purnima.purnima_vaishakha_sunrise_two_sunrises')
 export const buddhaPurnima: TithiFestival = {
   id: 'buddha-purnima',
   kind: 'vrata',
-  aliases: ['vesak', 'vaishakha-purnima'],
+  aliases: ['buddha-jayanti', 'vesak', 'vaishakha-purnima'],
   on: { masa: 'vaishakha', tithi: 15 },
   kala: 'sunrise',
   ladder: morningCases(SOURCE, 'second'),

@@ -1,4 +1,10 @@
-/** Deepavali: Lakshmi is worshipped in the evening of the amavasya that ends Ashvina (amanta). */
+/**
+ * Deepavali: Lakshmi is worshipped in the evening of the amavasya that ends Ashvina (amanta). In the Tamil lands and
+ * Kerala Deepavali is the day before, that of the bath at dawn: the gazettes of Sri Lanka (24 of 24 years), Singapore
+ * (23 of 27) and Malaysia (23 of 26) and the holidays of Tamil Nadu have the day of Naraka Chaturdashi; where the
+ * fourteenth has two dawns they have the earlier (2008). In Bengal it is the day of Kali Puja, whose midnight has
+ * amavasya (the state’s list of 2016, newspapers of 2024 and 2025).
+ */
 import { all } from '../../../rules/clause.ts';
 import { rung } from '../../../rules/ladder.ts';
 import {
@@ -13,8 +19,11 @@ import {
 } from '../../../rules/meeting-clauses.ts';
 import { ds } from '../../../rules/source.ts';
 import { fact, nextTithiGrows } from '../decide/facts.ts';
+import { fourCases } from '../decide/ladders.ts';
+import { BENGAL, DAWN_DEEPAVALI_LANDS } from '../region.ts';
 import { inKala } from '../rites/rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
+import { narakachaturdashi } from './narakachaturdashi.ts';
 
 const LAKSHMI = '2, Ashvina (lakshmi-pujana)';
 
@@ -22,7 +31,7 @@ const LAKSHMI = '2, Ashvina (lakshmi-pujana)';
 export const deepavali: TithiFestival = {
   id: 'deepavali',
   kind: 'festival',
-  aliases: ['diwali', 'lakshmi-puja', 'deepawali', 'dipavali'],
+  aliases: ['diwali', 'lakshmi-puja', 'deepawali', 'dipavali', 'kali-puja', 'shyama-puja'],
   on: { masa: 'ashvina', tithi: 30 },
   kala: 'pradosha',
   ladder: [
@@ -41,6 +50,31 @@ export const deepavali: TithiFestival = {
     rung(neitherTouches, 'first', ds(LAKSHMI, 'deepavali.pradosha_neither_day_lakshmi_worshipped')),
   ],
   variants: [
+    {
+      tradition: 'tamil',
+      regions: DAWN_DEEPAVALI_LANDS,
+      on: { masa: 'ashvina', tithi: 29 },
+      kala: narakachaturdashi.kala,
+      ladder: [
+        rung(bothTouch, 'first', practice('deepavali.tamil_fourteenth_two_dawns_earlier')),
+        rung(secondTouches, 'second', practice('deepavali.tamil_dawn_of_fourteenth')),
+        rung(always, 'first', practice('deepavali.tamil_fourteenth_no_later_dawn')),
+      ],
+      observances: narakachaturdashi.observances ?? [],
+    },
+    {
+      tradition: 'bengal',
+      regions: BENGAL,
+      kala: 'nishitha',
+      ladder: fourCases(practice('deepavali.bengal_kali_puja_midnight_of_amavasya'), 'first', 'first'),
+      observances: [
+        {
+          id: 'kali_puja',
+          window: inKala('nishitha'),
+          source: practice('deepavali.bengal_kali_puja_midnight_of_amavasya'),
+        },
+      ],
+    },
     {
       tradition: 'first-evening',
       kala: 'pradosha',

@@ -9,40 +9,18 @@ import { overlap, span } from '../../../kernel/span.ts';
 import { daysBetween, plusDays } from '../../../kernel/units.ts';
 import { not } from '../../../rules/clause.ts';
 import { daylightOf } from '../../../rules/kala.ts';
-import { type Ladder, rung } from '../../../rules/ladder.ts';
-import { always, firstHasSunrise, secondMuhurtasAfterSunrise, secondTouches } from '../../../rules/meeting-clauses.ts';
+import { rung } from '../../../rules/ladder.ts';
+import { always, secondTouches } from '../../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../../rules/source.ts';
 import { decidedOn } from '../decide/decide.ts';
 import { type FestivalFact, fact } from '../decide/facts.ts';
-import { morningCases } from '../decide/ladders.ts';
+import { ninth, patrika, sandhiPuja, tenth } from '../kinds/durga-days.ts';
 import { DURGA_LANDS } from '../region.ts';
 import { type Decided, type Decision, type Met, type ObservanceRow, practice, type TithiFestival } from '../rule.ts';
 import { mahashtami } from './mahashtami.ts';
 
 const SHRAVANA = 22;
-const PATRIKA = (gist: GistId) => ds('2, Ashvina (patrika-pujana)', gist);
-const NAVAMI = (gist: GistId) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
 const VISARJANA = (gist: GistId) => ds('2, Ashvina (visarjana-kala)', gist);
-
-const byMuhurta: Ladder = [
-  rung(secondMuhurtasAfterSunrise(1), 'second', PATRIKA('durga_puja.three_tithis_sunrise_even_muhurta')),
-  rung(always, 'first', PATRIKA('durga_puja.less_muhurta_sunrise_earlier_day')),
-];
-
-/** The seventh. */
-const patrika: Decision = { kala: 'sunrise', ladder: byMuhurta };
-
-/** The ninth. */
-const ninth: Decision = {
-  kala: 'sunrise',
-  ladder: [rung(firstHasSunrise, 'first', NAVAMI('mahanavami.offering_too_earlier_day_ninth')), ...byMuhurta],
-};
-
-/** The tenth, on which the image is immersed. */
-const tenth: Decision = {
-  kala: 'sunrise',
-  ladder: morningCases(practice('durga_puja.tenth_sunrise_almanacs_of_bengal'), 'second'),
-};
 
 /** The day of the immersion by the Dharmasindhu. */
 export const immersion: Decision = {
@@ -100,6 +78,7 @@ export const durgaPuja: TithiFestival = {
     },
     dayOf('durga_saptami', 7, patrika),
     dayOf('durga_ashtami', 8, mahashtami),
+    sandhiPuja,
     dayOf('durga_navami', 9, ninth),
     dayOf('durga_dashami', 10, tenth),
   ],

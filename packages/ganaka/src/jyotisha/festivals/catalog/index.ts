@@ -13,7 +13,7 @@ import { bhaidooj } from './bhaidooj.ts';
 import { bhanuSaptami } from './bhanu-saptami.ts';
 import { bhaumavatiAmavasya } from './bhaumavati-amavasya.ts';
 import { bihu } from './bihu.ts';
-import { buddhaJayanti } from './buddha-jayanti.ts';
+import { buddhaAvatara } from './buddha-avatara.ts';
 import { buddhaPurnima } from './buddha-purnima.ts';
 import { budhashtami } from './budhashtami.ts';
 import { chaitraNavaratri } from './chaitra-navaratri.ts';
@@ -27,6 +27,7 @@ import { ekadashi } from './ekadashi.ts';
 import { ganeshchaturthi } from './ganeshchaturthi.ts';
 import { gangaDashahara } from './ganga-dashahara.ts';
 import { govardhan } from './govardhan.ts';
+import { guruNanakJayanti } from './guru-nanak-jayanti.ts';
 import { guruPurnima } from './guru-purnima.ts';
 import { hanumanJayanti } from './hanuman-jayanti.ts';
 import { haritalika } from './haritalika.ts';
@@ -47,6 +48,7 @@ import { lohri } from './lohri.ts';
 import { maghaNavaratri } from './magha-navaratri.ts';
 import { mahanavami } from './mahanavami.ts';
 import { mahashtami } from './mahashtami.ts';
+import { mahavirJayanti } from './mahavir-jayanti.ts';
 import { makarsankranti } from './makarsankranti.ts';
 import { masaShivaratri } from './masa-shivaratri.ts';
 import { matsyaJayanti } from './matsya-jayanti.ts';
@@ -72,12 +74,14 @@ import { rathaYatra } from './ratha-yatra.ts';
 import { rishiPanchami } from './rishi-panchami.ts';
 import { sankashtiChaturthi } from './sankashti-chaturthi.ts';
 import { sankranti } from './sankranti.ts';
+import { shankaraJayanti } from './shankara-jayanti.ts';
 import { shivaratri } from './shivaratri.ts';
 import { somavatiAmavasya } from './somavati-amavasya.ts';
 import { tulsiVivaha } from './tulsi-vivaha.ts';
 import { ugadi } from './ugadi.ts';
 import { upakarma } from './upakarma.ts';
 import { vaisakhi } from './vaisakhi.ts';
+import { vallabhaJayanti } from './vallabha-jayanti.ts';
 import { vamanaJayanti } from './vamana-jayanti.ts';
 import { varahaJayanti } from './varaha-jayanti.ts';
 import { vasantPanchami } from './vasant-panchami.ts';
@@ -142,7 +146,7 @@ export const FESTIVALS: readonly Festival[] = [
   mahashtami,
   mahanavami,
   vijayadashami,
-  buddhaJayanti,
+  buddhaAvatara,
   kojagara,
   karakaChaturthi,
   kalaBhairavaAshtami,
@@ -157,6 +161,10 @@ export const FESTIVALS: readonly Festival[] = [
   rathaYatra,
   dattatreyaJayanti,
   buddhaPurnima,
+  guruNanakJayanti,
+  mahavirJayanti,
+  shankaraJayanti,
+  vallabhaJayanti,
   pongal,
   vishu,
   bihu,

@@ -2,6 +2,7 @@
 import { type Ladder, rung } from '../../../rules/ladder.ts';
 import { always, firstHasSunrise, firstMuhurtasBeforeSunset } from '../../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../../rules/source.ts';
+import { asAtSunrise, ninth } from '../kinds/durga-days.ts';
 import type { TithiFestival } from '../rule.ts';
 
 const NAVAMI = (gist: GistId) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
@@ -19,6 +20,7 @@ export const mahanavami: TithiFestival = {
   kala: 'daylight',
   ladder: navami,
   variants: [
+    ...asAtSunrise(ninth),
     {
       tradition: 'bali',
       kala: 'sunrise',

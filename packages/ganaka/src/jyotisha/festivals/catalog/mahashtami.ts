@@ -3,6 +3,7 @@ import { type Ladder, rung } from '../../../rules/ladder.ts';
 import { always, firstHasSunrise, secondGhatisAfterSunrise } from '../../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../../rules/source.ts';
 import { fact, nextTithiIsLost } from '../decide/facts.ts';
+import { sandhiPuja } from '../kinds/durga-days.ts';
 import type { TithiFestival } from '../rule.ts';
 
 const ASHTAMI = (gist: GistId) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
@@ -21,4 +22,5 @@ export const mahashtami: TithiFestival = {
   kala: 'sunrise',
   facts: nextTithiIsLost,
   ladder: ashtami,
+  observances: [sandhiPuja],
 };

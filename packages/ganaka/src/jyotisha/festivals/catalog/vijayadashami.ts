@@ -12,6 +12,7 @@ import {
 } from '../../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../decide/facts.ts';
+import { asAtSunrise, tenth } from '../kinds/durga-days.ts';
 import { wholeKala } from '../rites/rite-windows.ts';
 import { practice, type TithiFestival, type Variant } from '../rule.ts';
 
@@ -64,7 +65,7 @@ export const vijayadashami: TithiFestival = {
   kala: 'aparahna',
   facts: nakshatraOnDays(SHRAVANA),
   ladder: vijaya,
-  variants: [BY_APARAHNA],
+  variants: [...asAtSunrise(tenth), BY_APARAHNA],
   observances: [
     {
       id: 'aparahna_puja',

@@ -78,12 +78,13 @@ export function alternativesTo(
   after = 0,
 ): School[] {
   return variants.flatMap((variant) => {
-    const { tradition, on } = variant;
+    const { tradition, on, regions } = variant;
     const month = on === undefined ? lunation : monthOf(year, lunation, on.masa);
     if (month === null) return [];
     const other = decidedOn(`${id}/${tradition}`, year, month, on?.tithi ?? anga.number, variant);
     const day = other.frame.civil;
-    return day === frame.civil ? [] : [{ tradition, day: plusDays(day, after), because: other.verdict.because }];
+    if (day === frame.civil) return [];
+    return [{ tradition, day: plusDays(day, after), because: other.verdict.because, ...(regions && { regions }) }];
   });
 }
 

@@ -5,9 +5,8 @@ import type { CivilDay } from '../../../kernel/units.ts';
 import { type Flip, type FlipSearch, flipsOf } from '../../../rules/flip.ts';
 import type { Ladder } from '../../../rules/ladder.ts';
 import type { Sky } from '../../../sky/engines/engine.ts';
-import { FESTIVALS } from '../catalog/index.ts';
 import { type Occurrence, occurrenceOf, occurrenceOfEntry } from '../occurrence.ts';
-import { type Festival, type FestivalId, isOfTithi } from '../rule.ts';
+import { isOfTithi } from '../rule.ts';
 import { keptIn } from './decide.ts';
 import { type FestivalInstant, MovedYear, OutOfOrder } from './moved-year.ts';
 
@@ -49,24 +48,15 @@ export function festivalMoves(sky: Sky, kept: Occurrence): FestivalMoves {
   };
 }
 
-const RULES: ReadonlyMap<FestivalId, Festival> = new Map(FESTIVALS.map((each) => [each.id, each]));
-
-function ruleOf(id: FestivalId): Festival {
-  const rule = RULES.get(id);
-  if (rule === undefined) throw new Error(`no festival ${id}`);
-  return rule;
-}
-
 /** The ladder that chose the day of an occurrence. */
-export function ladderOf({ id, sankranti }: Occurrence): Ladder {
-  const rule = ruleOf(id);
+export function ladderOf({ rule, sankranti }: Occurrence): Ladder {
   const own = isOfTithi(rule) ? undefined : rule.own?.find(({ on }) => on.rashi === sankranti?.rashi);
   return (own ?? rule).ladder;
 }
 
 /** Returns a function that gives the occurrence in the year with its current shift. */
-function keepingUnder(year: MovedYear, { id, lunation, anga, sankranti }: Occurrence): () => Occurrence | null {
-  const festival = ruleOf(id);
+function keepingUnder(year: MovedYear, occurrence: Occurrence): () => Occurrence | null {
+  const { id, rule: festival, lunation, anga, sankranti } = occurrence;
   if (isOfTithi(festival)) {
     if (lunation === null || anga === null) throw new Error(`${id}: a keeping of a tithi without its month`);
     return () => {

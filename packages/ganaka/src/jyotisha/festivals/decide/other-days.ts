@@ -57,7 +57,7 @@ export function daysOfRun(
 
 /** The days that each way gives to one occurrence of a festival, even if the day is the same. */
 export function otherDays(sky: Sky, festival: Festival, kept: Occurrence, year: number, elsewhere?: Sky): OtherDay[] {
-  const { alternatives, beside, observances, anga, lunation } = kept;
+  const { rule, alternatives, beside, observances, anga, lunation } = kept;
   const within = new FestivalYear(sky, year);
   return [
     ...alternatives.map(({ tradition, day, because }) => ({
@@ -68,7 +68,7 @@ export function otherDays(sky: Sky, festival: Festival, kept: Occurrence, year: 
     ...beside.flatMap(([key, day]) => (day === null ? [] : [plain(`beside:${key}`, day)])),
     ...observances.map(({ id, day, source }) => ({ what: `rite:${id}`, day, source })),
     ...(anga === null ? [] : daysOfRun(anga, within.days(anga), (t) => within.civilAt(t))),
-    ...(anga === null || lunation === null ? [] : inOtherMonths(within, festival, lunation, anga.number)),
+    ...(anga === null || lunation === null ? [] : inOtherMonths(within, rule, lunation, anga.number)),
     ...otherOptions(sky).flatMap(({ what, options }) => nearest(sky.withOptions(options), festival, kept, year, what)),
     ...(elsewhere === undefined ? [] : nearest(elsewhere, festival, kept, year, 'place')),
   ];

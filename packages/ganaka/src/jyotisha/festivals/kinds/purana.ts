@@ -43,7 +43,7 @@ export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !
 export function festivalNotesOn(day: Day): PuranaNote[] {
   const found: PuranaNote[] = [];
   for (const { id, anga, lunation } of keptOn(day)) {
-    if (id === 'deepavali') found.push(DEEPAVALI);
+    if (id === 'deepavali') found.push(...(anga?.number === DEEPAVALI.tithi ? [DEEPAVALI] : []));
     else if (NOTED.has(id) && anga !== null && lunation !== null) {
       const masa = MASAS.find((each) => bearsName(lunation, each));
       if (masa === undefined) continue;

@@ -12,7 +12,7 @@ import { skyFor } from '../../calendars/of-land.ts';
 import { sankrantiDay } from '../../calendars/sankranti-day.ts';
 import { indexOfSankranti, type MonthStart, monthStart, type Reckoning, reckoningOf } from '../../calendars/solar.ts';
 import { MEAN_DEG_PER_DAY } from '../../panchanga/angas/wheels.ts';
-import { fullMoonOf, lunationAround } from '../../panchanga/year/lunar-months.ts';
+import { fullMoonOf, lunationAfter, lunationAround, lunationBefore } from '../../panchanga/year/lunar-months.ts';
 import type { Entered } from '../rule.ts';
 import type { FestivalYear } from '../year.ts';
 
@@ -79,7 +79,7 @@ export const toStar =
     const days = runs
       .map((run) => ({ run, day: dayOf(year, run, wanted.kala) }))
       .filter(({ day }) => day >= month.first && day < month.next);
-    const chosen = wanted.which === 'last' ? days.at(-1) : nearestToFullMoon(year, days);
+    const chosen = wanted.which === 'last' ? days.at(-1) : nearestToFullMoon(year, days, month);
     if (chosen === undefined) throw new Error(`no day of star ${wanted.star} from ${month.first} to ${month.next}`);
     return daysBetween(frame.civil, chosen.day);
   };
@@ -104,10 +104,23 @@ interface StarDay {
   readonly day: CivilDay;
 }
 
-const nearestToFullMoon = ({ sky }: FestivalYear, days: readonly StarDay[]): StarDay | undefined => {
-  const away = ({ run }: StarDay): number => {
-    const middle = plusDays<JdUt>(run.from, daysBetween(run.from, run.to) / 2);
-    return Math.abs(daysBetween(middle, fullMoonOf(sky, lunationAround(sky, middle))));
-  };
+/**
+ * The day nearest to the full moon of the month. The full moon must lie in the month: the one before its first sunrise
+ * belongs to the month before, even if the star follows it by hours (November 2024). Of two full moons in a month the
+ * second is taken, because the first one's night was before the month began (2005). A month of 29 days may have none;
+ * then it is the day nearest to any full moon.
+ */
+function nearestToFullMoon(year: FestivalYear, days: readonly StarDay[], month: LandMonth): StarDay | undefined {
+  const { sky } = year;
+  const middleOf = ({ run }: StarDay): JdUt => plusDays<JdUt>(run.from, daysBetween(run.from, run.to) / 2);
+  const around = year.frame(month.first).sunrise;
+  const after = year.frame(month.next).sunrise;
+  const before = lunationBefore(sky, lunationAround(sky, around));
+  const moons = [before];
+  for (let last = before; last.from < after; moons.push(last)) last = lunationAfter(sky, last);
+  const all = moons.map((each) => fullMoonOf(sky, each));
+  const own = all.filter((at) => at >= around && at < after).at(-1);
+  const away = (day: StarDay): number =>
+    Math.min(...(own === undefined ? all : [own]).map((at) => Math.abs(daysBetween(middleOf(day), at))));
   return [...days].sort((a, b) => away(a) - away(b))[0];
-};
+}

@@ -7,8 +7,8 @@ import { inAlmanac, MOST_KEPT } from '../angas/almanac.ts';
 import { civilDayOf } from '../sankranti/sankranti.ts';
 import { type Eras, erasIn, type NewYears, newYearsOf } from '../year/eras.ts';
 import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from '../year/lunar-months.ts';
-import { barhaspatyaAt, chandraOf, kartikadiOf } from '../year/samvatsara.ts';
-import { type Custom, namedByJupiter } from './custom.ts';
+import { barhaspatyaAt, barhaspatyaOfTextAt, chandraOf, kartikadiOf } from '../year/samvatsara.ts';
+import { type Custom, type JupiterSchool, namedByJupiter } from './custom.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { dayHolding } from './day.ts';
 import type { Moment } from './moment.ts';
@@ -34,13 +34,30 @@ export const erasOf = keptBy((moment: Moment): Eras => erasIn(moment.sky, monthO
 export const newYearsAround = keptBy((moment: Moment): NewYears => newYearsOf(moment.sky, monthOf(moment)));
 
 /**
- * The year of Jupiter's sixty-year cycle that was running when the lunar year began. Northern almanacs use its name for
- * the whole lunar year.
+ * The year of Jupiter's sixty-year cycle that was running when the lunar year began, by the engine's mean Jupiter. Drik
+ * Panchang uses its name for the whole lunar year.
  */
 export function barhaspatyaAtNewYear(moment: Moment): number {
   const { chaitra } = newYearsAround(moment);
   return namesAtNewYear(moment.sky).at(chaitra, () => barhaspatyaAt(moment.sky, chaitra));
 }
+/** The same by the revolutions of the text. */
+export const textYearAtNewYear = (moment: Moment): number => barhaspatyaOfTextAt(newYearsAround(moment).chaitra);
+
+/** The name of Jupiter's year for the lunar year, by a school. */
+export const jupiterYearBy = (moment: Moment, school: JupiterSchool): number =>
+  school === 'text' ? textYearAtNewYear(moment) : barhaspatyaAtNewYear(moment);
+
+/**
+ * The name that the year has by the other school, if it differs; null where Jupiter does not name the year or one
+ * publisher alone does.
+ */
+export function otherJupiterYear(moment: Moment, custom: Custom): number | null {
+  if (!namedByJupiter(custom) || custom.kartikadi) return null;
+  const other = jupiterYearBy(moment, custom.jupiter === 'text' ? 'corrected' : 'text');
+  return other === samvatsaraBy(moment, custom) ? null : other;
+}
+
 /**
  * The name of the current year by the custom of a region. With the Vikram era it is Jupiter's year at Chaitra; in
  * Gujarat one name runs from Kartika to Ashvina. Elsewhere it is the name of the lunar year itself.
@@ -48,7 +65,7 @@ export function barhaspatyaAtNewYear(moment: Moment): number {
 export function samvatsaraBy(moment: Moment, custom: Custom): number {
   const { shaka, vikramKartikadi } = erasOf(moment);
   if (!namedByJupiter(custom)) return chandraOf(shaka);
-  return custom.kartikadi ? kartikadiOf(vikramKartikadi) : barhaspatyaAtNewYear(moment);
+  return custom.kartikadi ? kartikadiOf(vikramKartikadi) : jupiterYearBy(moment, custom.jupiter);
 }
 
 /** Numbers of the year's name, keyed by the new moon that begins the year. */

@@ -22,14 +22,23 @@ export interface Custom {
   readonly kartikadi: boolean;
   /** Whether the civil months are solar. If so, the solar month is given with the lunar one. */
   readonly solar: boolean;
+  /** Whose mean Jupiter names the year where Jupiter's year does: that of the text's revolutions, or the engine's. */
+  readonly jupiter: JupiterSchool;
 }
 
-const NORTHERN: Custom = { months: 'purnimanta', era: 'vikram', kartikadi: false, solar: false };
+export const JUPITER_SCHOOLS = ['text', 'corrected'] as const;
+export type JupiterSchool = (typeof JUPITER_SCHOOLS)[number];
+
+/** The newspapers of northern India print the text's Jupiter; docs/PANCHANGA.md lists where. */
+const NORTHERN: Custom = { months: 'purnimanta', era: 'vikram', kartikadi: false, solar: false, jupiter: 'text' };
 const NORTHERN_SOLAR: Custom = { ...NORTHERN, solar: true };
-const SOUTHERN: Custom = { months: 'amanta', era: 'shaka', kartikadi: false, solar: false };
+/** Of these countries no print was found. */
+const NEIGHBOURS: Custom = { ...NORTHERN, jupiter: 'corrected' };
+const NEPALI: Custom = { ...NEIGHBOURS, solar: true };
+const SOUTHERN: Custom = { months: 'amanta', era: 'shaka', kartikadi: false, solar: false, jupiter: 'corrected' };
 const SOUTHERN_SOLAR: Custom = { ...SOUTHERN, solar: true };
-const GUJARATI: Custom = { months: 'amanta', era: 'vikram', kartikadi: true, solar: false };
-const ELSEWHERE: Custom = { months: 'amanta', era: 'vikram', kartikadi: false, solar: false };
+const GUJARATI: Custom = { ...SOUTHERN, era: 'vikram', kartikadi: true };
+const ELSEWHERE: Custom = { ...SOUTHERN, era: 'vikram' };
 
 /**
  * Whether the year has the name of Jupiter's year, as with the Vikram era. Otherwise it has the name of the lunar year.
@@ -102,6 +111,6 @@ export function customOf(place: Where): Custom {
   const inIndia = isInIndia(place);
   if (inIndia && place.state !== undefined) return OF_STATE.get(place.state) ?? NORTHERN;
   if (inIndia) return isNorth(place) ? NORTHERN : SOUTHERN;
-  if (isInNepal(place)) return NORTHERN_SOLAR;
-  return isNorth(place) && isNeighbour(place) ? NORTHERN : ELSEWHERE;
+  if (isInNepal(place)) return NEPALI;
+  return isNorth(place) && isNeighbour(place) ? NEIGHBOURS : ELSEWHERE;
 }

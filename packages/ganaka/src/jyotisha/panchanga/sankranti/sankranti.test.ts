@@ -19,11 +19,13 @@ test('the next sankranti follows, and the one before it lies behind', () => {
   }
 });
 
-test('ritu follows the table for rashis from Mina and for months from Chaitra', () => {
-  for (const { number, saura_from_mina, masa } of RITU) {
+test('ritu follows the table for rashis from Mina or from Mesha, and for months from Chaitra', () => {
+  for (const { number, saura_from_mina, saura_from_mesha, masa } of RITU) {
     const rashis: readonly string[] = saura_from_mina;
+    const tamil: readonly string[] = saura_from_mesha;
     const months: readonly string[] = masa;
-    for (const { number: rashi, id } of RASHI) if (rashis.includes(id)) expect(solarRituOf(rashi)).toBe(number);
+    for (const { number: rashi, id } of RASHI) if (rashis.includes(id)) expect(solarRituOf(rashi, 'mina')).toBe(number);
+    for (const { number: rashi, id } of RASHI) if (tamil.includes(id)) expect(solarRituOf(rashi, 'mesha')).toBe(number);
     for (const { number: month, id } of MASA) if (months.includes(id)) expect(lunarRituOf(month)).toBe(number);
   }
 });

@@ -1,8 +1,8 @@
 /**
  * Sankranti: the Sun's entry into a rashi, with ritu (season) and ayana (half-year), which depend on it. The solar
  * month is in `calendars/`, because it depends on the region.
- * An ayana begins with the Makara or the Karka sankranti. A solar ritu is two rashis, here from Mina (Dharmasindhu 1,
- * uddesha 1, allows Mina or Mesha).
+ * An ayana begins with the Makara or the Karka sankranti. A solar ritu is two rashis, from Mina or from Mesha
+ * (Dharmasindhu 1, uddesha 1, allows both). The almanacs of the Tamil lands count from Mesha, others from Mina.
  */
 
 import { dayAt } from '../../../kernel/civil.ts';
@@ -38,8 +38,12 @@ export const civilDayOf = (sky: Sky, t: JdUt): CivilDay => dayAt(t, sky.place.of
 /** The ayana: 1 = uttarayana, from Makara; 2 = dakshinayana, from Karka. */
 export const ayanaOf = (rashi: number): number => (rashi >= MAKARA || rashi < KARKA ? 1 : 2);
 
-/** The solar season, 1 = vasanta (Mina and Mesha) … 6 = shishira. */
-export const solarRituOf = (rashi: number): number => Math.floor((rashi % 12) / 2) + 1;
+/** The rashi with which the solar year of the seasons begins. */
+export type RituStart = 'mina' | 'mesha';
+
+/** The solar season, 1 = vasanta … 6 = shishira. */
+export const solarRituOf = (rashi: number, start: RituStart): number =>
+  Math.floor((start === 'mina' ? rashi % 12 : rashi - 1) / 2) + 1;
 
 /** The lunar season, 1 = vasanta (Chaitra and Vaishakha) … 6 = shishira. */
 export const lunarRituOf = (masa: number): number => Math.ceil(masa / 2);

@@ -1,7 +1,7 @@
 /**
  * The names of the sixty-year cycle by three systems.
  * Barhaspatya: one name for each rashi of mean Jupiter, counted from Vijaya (Surya-siddhanta I.55), with the engine's
- * own mean Jupiter.
+ * own mean Jupiter or by the text's revolutions: almanacs differ.
  * Chandra: one name for each lunar year, Shaka mod 60 counted from Pramathi (Jyotirnibandha, samvatsara-prakarana 1).
  * Paitamaha: Pramathi at the beginning of Brahma's day, then one name a year (the same, 12, quoting the
  * Paitamaha-siddhanta).
@@ -19,8 +19,8 @@ const NAMES = 60;
 const PRAMATHI = 13;
 const VIJAYA = 27;
 /**
- * Surya-siddhanta I.31: 364,220 revolutions in 1,577,917,828 days. It is used only to count revolutions; Jupiter's
- * longitude comes from the engine.
+ * Surya-siddhanta I.31: 364,220 revolutions in 1,577,917,828 days. With an engine's Jupiter it is used only to count
+ * revolutions.
  */
 const JUPITER_TURN_DAYS = MAHAYUGA_DAYS / 364_220;
 
@@ -64,6 +64,13 @@ export function barhaspatyaAt(sky: Sky, t: JdUt): number {
   const turns = Math.round((t - KALI_EPOCH) / JUPITER_TURN_DAYS - placeDeg / 360);
   return inCycle(VIJAYA + turns * 12 + Math.floor(placeDeg / RASHI_DEG));
 }
+
+/**
+ * The same by the revolutions of the text, I.31, without the corrections (bija) of later works: an arithmetic rule of
+ * the calendar, as the Shaka year by sixty is, and no position of an engine.
+ */
+export const barhaspatyaOfTextAt = (t: JdUt): number =>
+  inCycle(VIJAYA + Math.floor(((t - KALI_EPOCH) / JUPITER_TURN_DAYS) * 12));
 
 export const chandraOf = (shaka: number): number => inCycle(PRAMATHI - 1 + shaka);
 

@@ -6,4 +6,5 @@ export const called: Readonly<Record<string, string>> = {
   narakachaturdashi: 'Chhoti Diwali',
   rakshabandhan: 'Raksha Bandhan',
   kojagara: 'Sharad Purnima',
+  'buddha-purnima': 'Buddha Jayanti',
 };

@@ -3,7 +3,7 @@ import type { FestivalRules } from '../../language.ts';
 
 export const festivalRules: FestivalRules = {
   deepavali:
-    'Ashvina amavasya (amanta) in pradosha; on both evenings the later one, if it lasts a ghati into the night',
+    'Ashvina amavasya (amanta) in pradosha; on both evenings the later one, if it lasts a ghati into the night. In the Tamil lands and Kerala the dawn of the dark fourteenth, in Bengal the midnight of amavasya',
   dhanteras: 'Dark thirteenth of Ashvina (amanta) in pradosha; on both evenings the later',
   narakachaturdashi: 'Dark fourteenth of Ashvina (amanta) at dawn, from arunodaya to sunrise',
   govardhan: 'Bright first of Kartika: the day on which it runs nine muhurtas from sunrise, else the day before',

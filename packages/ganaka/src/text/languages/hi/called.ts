@@ -6,4 +6,5 @@ export const called: Readonly<Record<string, string>> = {
   narakachaturdashi: 'छोटी दिवाली',
   rakshabandhan: 'रक्षाबन्धन',
   kojagara: 'शरद पूर्णिमा',
+  'buddha-purnima': 'बुद्ध जयन्ती',
 };

@@ -16,6 +16,7 @@ const DATE = dayOf({ year: 2026, month: 11, day: 11 });
 const oclock = (day: number, hour: number, minute: number): string => hindiOclock(place, at(day, hour, minute), DATE);
 const plain = (hour: number, minute: number): string => hindiClock(place, at(11, hour, minute), DATE);
 const SIDDHARTHI = 53;
+const RAUDRA = 54;
 const PARABHAVA = 40;
 const KARTIKA = 8;
 const WEDNESDAY = 4;
@@ -27,6 +28,8 @@ const YEAR = {
   kartikadi: false,
   shaka: 1948,
   kali: 5128,
+  otherSchool: null,
+  ofText: true,
   ayana: 2,
   ritu: 4,
   rituOf: null,
@@ -196,6 +199,15 @@ describe('Hindi lines', () => {
     expect(lines.yearLine({ ...YEAR, samvatsara: SIDDHARTHI, chandra: PARABHAVA })).toBe(
       'विक्रम संवत् 2083, शक संवत् 1948 (संकल्प में पराभव), सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।',
     ));
+  test('where the schools of Jupiter differ, the name of the other follows', () => {
+    const year = { ...YEAR, samvatsara: RAUDRA, otherSchool: SIDDHARTHI, chandra: PARABHAVA };
+    expect(lines.yearLine(year)).toBe(
+      'विक्रम संवत् 2083, शक संवत् 1948 (संकल्प में पराभव), रौद्र नामक संवत्सर (शोधित गणना से सिद्धार्थी), दक्षिणायन, शरद ऋतु।',
+    );
+    expect(lines.yearLine({ ...year, samvatsara: SIDDHARTHI, otherSchool: RAUDRA, ofText: false })).toContain(
+      'सिद्धार्थी नामक संवत्सर (सूर्यसिद्धान्त से रौद्र)',
+    );
+  });
   test('in the south Shaka comes first, in Gujarat the year of Kartika, and Kali where it is asked for', () => {
     const said = { ...YEAR, samvatsara: PARABHAVA, chandra: PARABHAVA };
     const rest = 'पराभव नामक संवत्सर, दक्षिणायन, शरद ऋतु।';

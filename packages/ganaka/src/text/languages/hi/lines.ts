@@ -22,7 +22,7 @@ export interface Window {
 
 /**
  * The line of the year. The era of the region comes first. In the north the year has the name of Jupiter's year at its
- * start. The lunar name of the Shaka year follows its number if it differs, because a sankalpa uses that name. The ritu
+ * start; the name by the other school follows if it differs. The lunar name of the Shaka year follows its number if it differs, because a sankalpa uses that name. The ritu
  * is that of the amanta month; if the page names a month of another ritu, the amanta month is added. A year before the
  * start of an era is left out.
  */
@@ -33,6 +33,10 @@ export const yearLine = (y: {
   shaka: number;
   kali: number;
   samvatsara: number;
+  /** The year's name by the other school of Jupiter's years, if it differs. */
+  otherSchool: number | null;
+  /** Whether `samvatsara` is that of the text, and the other that of corrected mean motion. */
+  ofText: boolean;
   chandra: number;
   ayana: number;
   ritu: number;
@@ -44,8 +48,10 @@ export const yearLine = (y: {
   const shaka = y.shaka > 0 ? `शक संवत् ${y.shaka}${beside}, ` : '';
   const years = y.era === 'shaka' ? shaka + vikram : vikram + shaka;
   const kali = y.era === 'kali' && y.kali > 0 ? `कलि संवत् ${y.kali}, ` : '';
+  const other =
+    y.otherSchool === null ? '' : ` (${y.ofText ? 'शोधित गणना' : 'सूर्यसिद्धान्त'} से ${nameOf('samvatsara', y.otherSchool)})`;
   const rituOf = y.rituOf === null ? '' : ` (अमान्त ${nameOf('masa', y.rituOf)} से)`;
-  return `${kali}${years}${nameOf('samvatsara', y.samvatsara)} नामक संवत्सर, ${nameOf('ayana', y.ayana)}, ${nameOf('ritu', y.ritu)} ऋतु${rituOf}।`;
+  return `${kali}${years}${nameOf('samvatsara', y.samvatsara)} नामक संवत्सर${other}, ${nameOf('ayana', y.ayana)}, ${nameOf('ritu', y.ritu)} ऋतु${rituOf}।`;
 };
 
 export const dayLine = (d: {

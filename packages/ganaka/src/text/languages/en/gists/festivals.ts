@@ -67,9 +67,17 @@ export const festivalsGists = {
   'bhanu_saptami.seventh_sunday_great_merit_bath':
     'The seventh with Sunday: of great merit for bath and gifts, as that amavasya.',
   'bhaumavati_amavasya.amavasya_tuesday_great_merit_bath': 'Amavasya with Tuesday: of great merit for bath and gifts.',
-  'buddha_jayanti.buddha_born_bright_tenth_ashvina': 'Buddha is born on the bright tenth of Ashvina in the evening.',
+  'buddha_avatara.buddha_born_bright_tenth_ashvina': 'Buddha is born on the bright tenth of Ashvina in the evening.',
   'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
     'Purnima of Vaishakha at sunrise; at two sunrises the later, at none the day that holds it.',
+  'guru_nanak_jayanti.purnima_kartika_sunrise':
+    'Purnima of Kartika at sunrise; at two sunrises the later, at none the day that holds it.',
+  'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
+    'The bright thirteenth of Chaitra at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'shankara_jayanti.bright_fifth_vaishakha_sunrise':
+    'The bright fifth of Vaishakha at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'vallabha_jayanti.dark_eleventh_chaitra_sunrise':
+    'The dark eleventh of Chaitra (amanta) at sunrise; at two sunrises the later, at none the day that holds it.',
   'budhashtami.bright_eighth_wednesday_muhurta_morning':
     'The bright eighth on a Wednesday, even for one muhurta, from morning to the end of aparahna; not in Chaitra nor in the four months from Shravana.',
   'chaitra_navaratri.pratipad_two_sunrises_later_joined':
@@ -95,6 +103,14 @@ export const festivalsGists = {
     'Amavasya fills the evening of the earlier day and has less than a ghati of the later one: almanacs of today take the earlier day.',
   'deepavali.pradosha_neither_day_lakshmi_worshipped':
     'In pradosha on neither day: Lakshmi is worshipped on the earlier day.',
+  'deepavali.tamil_dawn_of_fourteenth':
+    'In the Tamil lands and Kerala Deepavali is the day whose dawn has the dark fourteenth, that of the oil bath.',
+  'deepavali.tamil_fourteenth_two_dawns_earlier':
+    'In the Tamil lands and Kerala Deepavali is the day of the oil bath at dawn; if the fourteenth has two dawns, the earlier.',
+  'deepavali.tamil_fourteenth_no_later_dawn':
+    'In the Tamil lands and Kerala Deepavali is the day of the oil bath; if the fourteenth has no later dawn, the day that holds it.',
+  'deepavali.bengal_kali_puja_midnight_of_amavasya':
+    'In Bengal it is the day of Kali Puja, the midnight of amavasya; on both days or on neither the earlier.',
   'deepavali.first_evening_amavasya': 'The first evening that has amavasya.',
   'deepavali.first_evening_amavasya_night_after': 'The first evening that has amavasya, with the night after it.',
   'deepavali.amavasya_pradosha_later_day_both': 'Amavasya in pradosha on the later day or on both: the later day.',
@@ -212,6 +228,8 @@ export const festivalsGists = {
   'karkasankranti.karka_three_ghatis_morning_twilight': 'Karka in the three ghatis of morning twilight: the next day.',
   'kojagara.purnima_midnight_earlier_day_alone':
     'Purnima at midnight of the earlier day alone: that day; else the later.',
+  'kojagara.bengal_lakshmi_puja_dusk_of_later_day_alone':
+    'The Lakshmi Puja of Bengal is on the later day only if purnima has the dusk of that day alone; else on the earlier, whose midnight has it.',
   'kurma_jayanti.tortoise_born_purnima_vaishakha_evening':
     'The Tortoise is born on the purnima of Vaishakha in the evening.',
   'lakshmi_panchami.fifth_general_rule_joined_fourth':
@@ -374,6 +392,8 @@ export const festivalsGists = {
   'varaha_jayanti.boar_born_bright_third_bhadrapada': 'The Boar is born on the bright third of Bhadrapada in aparahna.',
   'vasant_panchami.fifth_purvahna_later_day_alone': 'The fifth in purvahna of the later day alone: that day.',
   'vasant_panchami.every_other_case_earlier_day': 'In every other case the earlier day.',
+  'vasant_panchami.bengal_fifth_at_sunrise':
+    'The Saraswati Puja of Bengal is on the day whose sunrise has the fifth; at two sunrises on the earlier.',
   'vasant_panchami.worship_purvahna': 'The day goes by purvahna, so that the worship is then.',
   'vijayadashami.shravana_begins_after_aparahna_earlier':
     'Shravana begins after aparahna of the earlier day: it is counted to the later.',
@@ -465,7 +485,7 @@ export const festivalsGists = {
   'vijayadashami.aparahna_alone_without_shravana_earlier':
     'By aparahna alone, without Shravana: the earlier day unless the later has more.',
   'karthigai_deepam.evening_krittika_month_karthigai':
-    'The evening of Krittika in the month of Karthigai; of two in the month the one nearer to the full moon.',
+    'The evening of Krittika in the month of Karthigai; of two the one at the full moon that lies in the month.',
   'pana_sankranti.after_22_12_next_day':
     'After 22:12 on the clock the next day, as one publisher has it; a fit, no text.',
   'pana_sankranti.first_day_baisakha_sunrise':
@@ -479,6 +499,8 @@ export const festivalsGists = {
   'durga_puja.less_muhurta_sunrise_earlier_day': 'Less than a muhurta after sunrise: the earlier day.',
   'durga_puja.tenth_sunrise_almanacs_of_bengal':
     'The tenth is taken on the day whose sunrise has it, as the almanacs of Bengal do; at two sunrises on the later.',
+  'durga_puja.last_nadi_eighth_first_nadi_ninth':
+    'At the joint of the eighth and the ninth there is a worship: in the last nadi of the one and the first of the other, by day or by night.',
   'durga_puja.tenth_not_on_later_day':
     'The image is immersed on the tenth; when the later day has none of it, on the earlier.',
   'durga_puja.tenth_both_days_last_pada_shravana':

@@ -6,26 +6,31 @@ export const matchingGists = {
     'With a bad bhakoot: up to 20 nindya, to 25 madhyama, to 30 shreshtha, above shreshthatara.',
   'band.twenty_gunas_madhyama_more_ati':
     'Twenty gunas madhyama, more ati-shubha, fewer ashubha; in the sum a bad bhakoot counts 4 with friendly lords, else 1.',
-  'bhanga.both_signs_lord': 'Both signs have one lord.',
-  'bhanga.lords_signs_friends_nadi_star': 'The lords of the signs are friends, and nadi and star are pure.',
-  'bhanga.tara_pure_sign_obeys_other': 'The tara is pure and one sign obeys the other.',
-  'bhanga.friendship_lords_destroys_bad_bhakoot': 'Friendship of the lords destroys a bad bhakoot.',
-  'bhanga.good_bhakoot_destroys_enmity_lords': 'A good bhakoot destroys the enmity of the lords.',
+  'bhanga.both_signs_lord':
+    'Both signs have one lord: the marriage is good; the Dharmasindhu gives the bhakoot four points.',
+  'bhanga.lords_signs_friends_nadi_star':
+    'The lords of the signs are friends, and nadi and star are pure; the Dharmasindhu gives the bhakoot four points.',
+  'bhanga.tara_pure_sign_obeys_other':
+    'The tara is pure and one sign obeys the other: allowed, which raises no points.',
+  'bhanga.friendship_lords_destroys_bad_bhakoot':
+    'Friendship of the lords destroys a bad bhakoot; the Dharmasindhu gives it four points.',
+  'bhanga.good_bhakoot_destroys_enmity_lords':
+    'A good bhakoot destroys the enmity of the lords, which raises no points.',
   'bhanga.friendship_sign_lords_two_navamsha':
-    'Friendship of the sign lords, or of the two navamsha lords, removes the gana dosha.',
-  'bhanga.sign_but_two_stars_no': 'One sign but two stars: no nadi and no gana dosha.',
-  'bhanga.star_two_signs_no_nadi': 'One star in two signs: no nadi and no gana dosha.',
-  'bhanga.star_different_quarters_auspicious': 'One star, different quarters: auspicious.',
+    'Friendship of the sign lords, or of the two navamsha lords: no gana dosha, the full points.',
+  'bhanga.sign_but_two_stars_no': 'One sign but two stars: no nadi and no gana dosha, the full points of both.',
+  'bhanga.star_two_signs_no_nadi': 'One star in two signs: no nadi and no gana dosha, the full points of both.',
+  'bhanga.star_different_quarters_auspicious': 'One star, different quarters: auspicious, which raises no points.',
   'bhanga.navamsha_lords_strong_friendly_nadi':
     'The navamsha lords are strong and friendly, and nadi and star are pure.',
   'bhanga.star_different_quarters_good_two':
-    'One star in different quarters is good, and in two signs there is no koot dosha.',
+    'One star in different quarters is good, and in two signs there is no koot dosha: the seven points of a good bhakoot.',
   'bhanga.shaunaka_friendship_grahas_destroys_enmity':
-    'Shaunaka: friendship of the grahas destroys enmity of varga, yoni and gana, nri-dura and all the fruit of a bad koot.',
+    'Shaunaka: friendship of the grahas destroys enmity of varga, yoni and gana, nri-dura and all the fruit of a bad koot; the verse gives no points.',
   'bhanga.jyotishchintamani_some_stars_no_nadi':
-    'Jyotishchintamani: some stars have no nadi dosha; the work allows it for second marriages and mixed castes only.',
-  'bhanga.bad_bhakoot_whose_lords_friends':
-    'A bad bhakoot has four points of seven with friendly lords, else one; one star in two signs is none and has the seven. The four and the seven are added where the fault is cancelled; for other cancelled koots no points are granted, and none are added.',
+    'Jyotishchintamani: some stars have no nadi dosha; the work allows it for second marriages and mixed castes only, so it raises no points.',
+  'bhanga.effective_points_by_verse':
+    'Effective points: all of them where a verse says that there is no dosha, the Dharmasindhu’s number where it has one, else those obtained; the printed points are never raised.',
   'manglik.both_charts_yoga_cancelled': 'When both charts have it, the yoga is cancelled.',
   'manglik.same_yoga_counts_man_chart': 'The same yoga counts in a man’s chart as in a woman’s.',
   'bhakoot.signs_6_8_5_9': 'Signs 6/8, 5/9 and 2/12 from one another are bad; any other distance is happy.',

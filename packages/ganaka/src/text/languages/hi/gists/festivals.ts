@@ -57,9 +57,17 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'bhaidooj.yama_worshipped_aparahna_sister_gives': 'अपराह्न में यम का पूजन, और बहन भोजन कराती है।',
   'bhanu_saptami.seventh_sunday_great_merit_bath': 'रविवार की सप्तमी: स्नान-दान में उस अमावस्या के समान महापुण्य।',
   'bhaumavati_amavasya.amavasya_tuesday_great_merit_bath': 'मंगलवार की अमावस्या: स्नान-दान में महापुण्य।',
-  'buddha_jayanti.buddha_born_bright_tenth_ashvina': 'बुद्ध का जन्म आश्विन शुक्ल दशमी को सायंकाल में।',
+  'buddha_avatara.buddha_born_bright_tenth_ashvina': 'बुद्ध का जन्म आश्विन शुक्ल दशमी को सायंकाल में।',
   'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
     'वैशाख की पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो परदिन, किसी पर नहीं तो जिस दिन वह हो।',
+  'guru_nanak_jayanti.purnima_kartika_sunrise':
+    'कार्तिक पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
+    'चैत्र शुक्ल त्रयोदशी सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'shankara_jayanti.bright_fifth_vaishakha_sunrise':
+    'वैशाख शुक्ल पंचमी सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'vallabha_jayanti.dark_eleventh_chaitra_sunrise':
+    'चैत्र (अमान्त) कृष्ण एकादशी सूर्योदय पर; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
   'budhashtami.bright_eighth_wednesday_muhurta_morning':
     'बुधवार की शुक्ल अष्टमी, मुहूर्त भर भी, प्रातः से अपराह्न के अन्त तक; चैत्र में और श्रावण से चार मासों में नहीं।',
   'chaitra_navaratri.pratipad_two_sunrises_later_joined': 'दो सूर्योदयों पर प्रतिपदा: परदिन, द्वितीया-युक्त।',
@@ -79,6 +87,14 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'deepavali.amavasya_fills_earlier_evening_leaves':
     'अमावस्या पूर्व सन्ध्या को भरती है और पर सन्ध्या की घटी से कम लेती है: आज के पंचांग पूर्वदिन लेते हैं।',
   'deepavali.pradosha_neither_day_lakshmi_worshipped': 'किसी दिन प्रदोष में नहीं: लक्ष्मी-पूजन पूर्वदिन।',
+  'deepavali.tamil_dawn_of_fourteenth':
+    'तमिल देशों और केरल में दीपावली वह दिन है जिसके अरुणोदय में कृष्ण चतुर्दशी हो, अर्थात् तैल-स्नान का दिन।',
+  'deepavali.tamil_fourteenth_two_dawns_earlier':
+    'तमिल देशों और केरल में दीपावली अरुणोदय के तैल-स्नान का दिन है; चतुर्दशी दो अरुणोदयों में हो तो पहला।',
+  'deepavali.tamil_fourteenth_no_later_dawn':
+    'तमिल देशों और केरल में दीपावली तैल-स्नान का दिन है; अगले अरुणोदय में चतुर्दशी न हो तो वह दिन जिसमें वह हो।',
+  'deepavali.bengal_kali_puja_midnight_of_amavasya':
+    'बंगाल में यह काली पूजा का दिन है, जिसकी मध्यरात्रि में अमावस्या हो; दोनों दिन हो या किसी दिन न हो तो पहला।',
   'deepavali.first_evening_amavasya': 'अमावस्या वाली पहली सन्ध्या।',
   'deepavali.first_evening_amavasya_night_after': 'अमावस्या वाली पहली सन्ध्या, उसके बाद की रात सहित।',
   'deepavali.amavasya_pradosha_later_day_both': 'परदिन या दोनों दिन प्रदोष में अमावस्या: परदिन।',
@@ -169,6 +185,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'karaka_chaturthi.fourth_moonrise_otherwise_sankashti': 'चन्द्रोदय पर चतुर्थी; अन्यथा संकष्टी के समान।',
   'karkasankranti.karka_three_ghatis_morning_twilight': 'प्रातः सन्ध्या की तीन घटियों में कर्क: अगला दिन।',
   'kojagara.purnima_midnight_earlier_day_alone': 'केवल पूर्वदिन मध्यरात्रि में पूर्णिमा: वही दिन; अन्यथा परदिन।',
+  'kojagara.bengal_lakshmi_puja_dusk_of_later_day_alone':
+    'बंगाल की लक्ष्मी पूजा परदिन तभी है जब पूर्णिमा केवल उसी दिन के प्रदोष में हो; नहीं तो पूर्वदिन, जिसकी मध्यरात्रि में वह है।',
   'kurma_jayanti.tortoise_born_purnima_vaishakha_evening': 'कूर्म का जन्म वैशाख की पूर्णिमा को सायंकाल में।',
   'lakshmi_panchami.fifth_general_rule_joined_fourth': 'सामान्य नियम से पंचमी: चतुर्थी-युक्त, पूर्वदिन।',
   'lakshmi_panchami.less_two_muhurtas_before_sunset': 'पूर्वदिन सूर्यास्त से पहले दो मुहूर्त से कम: परदिन।',
@@ -288,6 +306,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'varaha_jayanti.boar_born_bright_third_bhadrapada': 'वराह का जन्म भाद्रपद शुक्ल तृतीया को अपराह्न में।',
   'vasant_panchami.fifth_purvahna_later_day_alone': 'केवल परदिन पूर्वाह्न में पंचमी: वही दिन।',
   'vasant_panchami.every_other_case_earlier_day': 'अन्य सब स्थितियों में पूर्वदिन।',
+  'vasant_panchami.bengal_fifth_at_sunrise':
+    'बंगाल की सरस्वती पूजा उस दिन है जिसके सूर्योदय पर पंचमी हो; दो सूर्योदयों पर हो तो पहले दिन।',
   'vasant_panchami.worship_purvahna': 'दिन पूर्वाह्न से निश्चित होता है, इसलिए पूजा तब।',
   'vijayadashami.shravana_begins_after_aparahna_earlier': 'श्रवण पूर्वदिन अपराह्न के बाद आरम्भ: वह परदिन का गिना जाता है।',
   'vijayadashami.tenth_aparahna_later_day_alone': 'केवल परदिन अपराह्न में दशमी: परदिन।',
@@ -359,7 +379,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'vijayadashami.aparahna_alone_without_shravana_earlier':
     'केवल अपराह्न से, श्रवण देखे बिना: पूर्वदिन, जब तक परदिन में अधिक न हो।',
   'karthigai_deepam.evening_krittika_month_karthigai':
-    'तमिल मास कार्त्तिगै में कृत्तिका वाली सन्ध्या; मास में दो हों तो पूर्णिमा के निकट वाली।',
+    'तमिल मास कार्त्तिगै में कृत्तिका वाली सन्ध्या; दो हों तो मास के भीतर की पूर्णिमा के पास वाली।',
   'pana_sankranti.after_22_12_next_day':
     'घड़ी के 22:12 के बाद हो तो अगला दिन, जैसा एक प्रकाशक देता है; यह मिलान है, किसी ग्रन्थ का वचन नहीं।',
   'pana_sankranti.first_day_baisakha_sunrise':
@@ -371,6 +391,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'durga_puja.less_muhurta_sunrise_earlier_day': 'सूर्योदय के बाद एक मुहूर्त से कम: पहला दिन।',
   'durga_puja.tenth_sunrise_almanacs_of_bengal':
     'दशमी उस दिन की है जिसके सूर्योदय पर वह हो, जैसा बंगाल के पंचांग करते हैं; दो सूर्योदयों पर हो तो दूसरे दिन की।',
+  'durga_puja.last_nadi_eighth_first_nadi_ninth':
+    'अष्टमी और नवमी की सन्धि में पूजा कही गई है: अष्टमी की अन्तिम और नवमी की पहली नाडी में, दिन हो या रात।',
   'durga_puja.tenth_not_on_later_day': 'प्रतिमा का विसर्जन दशमी को होता है; अगले दिन दशमी न हो तो पहले दिन।',
   'durga_puja.tenth_both_days_last_pada_shravana': 'दोनों दिन दशमी, और पहले दिन श्रवण के अन्तिम चरण के साथ: विसर्जन उसी दिन।',
   'durga_puja.tenth_both_days_without_shravana': 'दोनों दिन दशमी, पर पहले दिन श्रवण का अन्तिम चरण नहीं: विसर्जन अगले दिन।',
