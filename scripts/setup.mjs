@@ -1,9 +1,11 @@
 // Installs what a fresh clone lacks, on Node built-ins alone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lockOf } from './alone.mjs';
+import { writeWhole } from './aside.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The folders of the two packages. */
@@ -31,13 +33,20 @@ export function installPackages() {
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
   const stamp = join(ROOT, 'node_modules', '.ganaka-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  if (isInstalled()) return;
+  const unlock = lockOf(join(SERVICE, 'dist', '.installing'), 'installing packages');
+  if (!isInstalled()) installFrom(lock, stamp);
+  unlock();
+}
+
+function installFrom(lock, stamp) {
   const began = performance.now();
   console.error('installing packages with npm ci; the first time this takes a minute or more …');
+  rmSync(stamp, { force: true });
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
   console.error(`installed in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
+  writeWhole(stamp, lock);
 }
 
 /** A build with production packages alone, as deploy/Dockerfile makes it: there is nothing to build with, and nothing to install at the start. */
