@@ -36,7 +36,7 @@ export async function madeAside(place, own, make) {
       mkdirSync(dirname(join(place, path)), { recursive: true });
       renameSync(join(aside, path), join(place, path));
     }
-    for (const file of filesIn(place)) {
+    for (const file of existsSync(place) ? filesIn(place) : []) {
       const path = relative(place, file);
       if (own(path) && !(path in sizes)) rmSync(file);
     }

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
+import { madeAside, removeLeft } from './aside.mjs';
 import { BUNDLE, readBy, takenIn } from './bundle.mjs';
 import { buildDesign } from './design.mjs';
 import { writeGuides } from './guides.mjs';
@@ -162,12 +163,14 @@ export async function buildIfStale() {
 /** The benchmarks, bundled as the service is: what is measured is the code that serves. */
 export async function buildBench() {
   const bench = join(ROOT, 'bench');
-  await build({
-    entryPoints: readdirSync(bench).map((name) => join(bench, name)),
-    outdir: join(SERVICE, 'dist-bench'),
-    ...BUNDLE,
-    plugins: [takenIn],
-  });
+  const entryPoints = readdirSync(bench).map((name) => join(bench, name));
+  const place = join(SERVICE, 'dist-bench');
+  removeLeft(place);
+  await madeAside(
+    place,
+    () => true,
+    (outdir) => build({ entryPoints, outdir, ...BUNDLE, plugins: [takenIn] }),
+  );
   await stop();
 }
 
