@@ -54,25 +54,3 @@ export const isDelivered = () =>
   existsSync(join(SERVICE, 'dist', 'main.js')) &&
   existsSync(join(ROOT, 'node_modules', 'fastify')) &&
   !existsSync(join(ROOT, 'node_modules', 'esbuild'));
-
-const TEST_TOOLS = [
-  ['chromium', '/usr/bin/chromium'],
-  ['poppler-utils', '/usr/bin/pdftotext'],
-  ['postgresql', '/usr/lib/postgresql'],
-  ['haproxy', '/usr/sbin/haproxy'],
-];
-
-/** Debian packages the tests need; installed when this user may, named when not. */
-export function installTestTools() {
-  const missing = TEST_TOOLS.flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
-  if (missing.length === 0) return;
-  const line = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) {
-    console.error(`The tests need ${missing.join(', ')}. Install with:\n  sudo ${line}`);
-    process.exit(1);
-  }
-  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 2, 2] };
-  run('apt-get', ['update', '-qq'], quiet);
-  run('apt-get', line.split(' ').slice(1), quiet);
-}
