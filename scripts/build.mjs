@@ -50,25 +50,28 @@ const NAMED_LOADERS = join(TEXT, 'loaders', 'named.ts');
 const namedFolders = () =>
   [...readFileSync(NAMED_LOADERS, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, path]) => NAMED.exec(path)[1]);
 
+/** What the bundler makes of the service, into a folder. */
+export const serviceBundle = (outdir) => ({
+  entryPoints: {
+    main: join(SRC, 'start.ts'),
+    service: join(SRC, 'main.ts'),
+    worker: join(SRC, 'worker.ts'),
+    'pdf-thread': join(SRC, 'pdf-thread.ts'),
+    'sample-replies': join(SRC, 'sample-replies.ts'),
+    ...Object.fromEntries(
+      namedFolders().map((folder) => [`names-${folder}`, join(TEXT, 'languages', folder, 'index.ts')]),
+    ),
+  },
+  outdir,
+  metafile: true,
+  ...BUNDLE,
+  splitting: true,
+  chunkNames: 'part-[hash]',
+  plugins: [namesApart, takenIn],
+});
+
 async function buildService(to) {
-  const { metafile } = await build({
-    entryPoints: {
-      main: join(SRC, 'start.ts'),
-      service: join(SRC, 'main.ts'),
-      worker: join(SRC, 'worker.ts'),
-      'pdf-thread': join(SRC, 'pdf-thread.ts'),
-      'sample-replies': join(SRC, 'sample-replies.ts'),
-      ...Object.fromEntries(
-        namedFolders().map((folder) => [`names-${folder}`, join(TEXT, 'languages', folder, 'index.ts')]),
-      ),
-    },
-    outdir: to,
-    metafile: true,
-    ...BUNDLE,
-    splitting: true,
-    chunkNames: 'part-[hash]',
-    plugins: [namesApart, takenIn],
-  });
+  const { metafile } = await build(serviceBundle(to));
   for (const name of readdirSync(to).filter((each) => /^(service|worker|sample-replies|part-.*)\.js$/.test(each)))
     escapeLetters(join(to, name));
   return readBy(metafile);

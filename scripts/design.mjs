@@ -11,24 +11,32 @@ const require = createRequire(import.meta.url);
 const SHEETS = join(SERVICE, 'src', 'web', 'design', 'styles');
 const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
 
-const FORMER = join(SERVICE, 'dist', 'design');
-const SERIF = 'tiro-devanagari.woff2';
-/** What the serif was made of. */
-const STAMP = '.serif';
-
-export async function buildDesign(to) {
-  await build({
+/** The sheets alone, without the serif. */
+export const buildSheets = (outdir) =>
+  build({
     entryPoints: readdirSync(SHEETS)
       .filter((name) => name.endsWith('.css'))
       .map((name) => join(SHEETS, name)),
-    outdir: to,
+    outdir,
+    metafile: true,
     minify: true,
     // a sheet that holds another is one file; fonts are placed when the service starts
     bundle: true,
     external: ['*.woff2'],
     logLevel: 'warning',
   });
-  const [packed, words] = [readFileSync(require.resolve(TIRO)), ourWords()];
+
+/** The serif with all its glyphs. */
+export const wholeSerif = () => readFileSync(require.resolve(TIRO));
+
+const FORMER = join(SERVICE, 'dist', 'design');
+export const SERIF = 'tiro-devanagari.woff2';
+/** What the serif was made of. */
+const STAMP = '.serif';
+
+export async function buildDesign(to) {
+  await buildSheets(to);
+  const [packed, words] = [wholeSerif(), ourWords()];
   const made = createHash('sha256')
     .update(packed)
     .update(readFileSync(import.meta.filename))

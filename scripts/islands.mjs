@@ -76,25 +76,30 @@ function copySeries(to) {
   return name;
 }
 
-export async function buildIslands(to) {
-  const series = copySeries(to);
-  const common = { ...COMMON, outdir: to };
-  const alone = await build({ ...common, entryPoints: scriptsIn(ISLANDS) });
+/** What the bundler makes of them, into a folder, one bundle after another. */
+export function islandBundles(outdir) {
+  const common = { ...COMMON, outdir };
   const inPieces = {
     ...common,
     splitting: true,
     chunkNames: 'piece-[hash]',
-    define: { SERIES_FILE: JSON.stringify(series) },
+    define: { SERIES_FILE: JSON.stringify(copySeries(outdir)) },
   };
-  const computing = await build({ ...inPieces, entryPoints: scriptsIn(COMPUTING) });
-  const births = [];
-  for (const entry of scriptsIn(BIRTHS))
-    births.push(await build({ ...inPieces, entryPoints: [entry], plugins: [replacing(IN_BIRTHS)] }));
-  const embed = await build({ ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]' });
+  return [
+    { ...common, entryPoints: scriptsIn(ISLANDS) },
+    { ...inPieces, entryPoints: scriptsIn(COMPUTING) },
+    ...scriptsIn(BIRTHS).map((entry) => ({ ...inPieces, entryPoints: [entry], plugins: [replacing(IN_BIRTHS)] })),
+    { ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]' },
+  ];
+}
+
+export async function buildIslands(to) {
+  const read = [];
+  for (const bundle of islandBundles(to)) read.push(...readBy((await build(bundle)).metafile));
   for (const name of readdirSync(to)) {
     const body = readFileSync(join(to, name));
     writeFileSync(join(to, `${name}.br`), brotliCompressSync(body));
     writeFileSync(join(to, `${name}.gz`), gzipSync(body));
   }
-  return [alone, computing, ...births, embed].flatMap(({ metafile }) => readBy(metafile));
+  return read;
 }
