@@ -30,7 +30,7 @@ export async function rows(): Promise<BenchRow[]> {
 /** The main thread's own delay while the pool makes one pack after another. */
 async function delayWhilePacksRun(): Promise<BenchRow> {
   const heavy = heavyWork(
-    new URL('../dist/worker.js', import.meta.url),
+    new URL('../packages/service/dist/worker.js', import.meta.url),
     1,
     { thirdEngine: THIRD, tables: sharedTables() },
     console.error,

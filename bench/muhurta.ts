@@ -121,7 +121,7 @@ const YEARS = rounds(40);
 /** The main thread's own delay while the pool makes one year after another. */
 async function delayWhileYearsRun(): Promise<BenchRow> {
   const heavy = heavyWork(
-    new URL('../dist/worker.js', import.meta.url),
+    new URL('../packages/service/dist/worker.js', import.meta.url),
     1,
     { thirdEngine: THIRD, tables: sharedTables() },
     console.error,

@@ -5,8 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areasOf } from './areas.ts';
 
@@ -30,7 +29,8 @@ if (failed.length > 0) {
 
 function isMeasured(area: string): boolean {
   console.log(`\n${area}`);
-  const program = fileURLToPath(new URL(`./area${extname(import.meta.url)}`, import.meta.url));
+  const [, own = ''] = process.argv;
+  const program = join(dirname(own), `area${extname(own)}`);
   const words = [...process.execArgv, program, join(values.from, `${area}.js`)];
   const { status, signal } = spawnSync(process.execPath, words, {
     stdio: 'inherit',

@@ -2,6 +2,7 @@
 // the scripts, the style and the serif of the pages, the guides as pages, and a reply of every route for the reference.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 import { madeAside, removeLeft } from './aside.mjs';
 import { BUNDLE, readBy, takenIn } from './bundle.mjs';
@@ -163,16 +164,28 @@ export async function buildIfStale() {
   await stop(); // the bundler is a process of its own
 }
 
+/** Benchmarks and the kits of tests find the files of the checkout from their own place, which a bundle would change. */
+const atTheirPlace = {
+  name: 'at-their-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](bench|test)[\\/].*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: 'ts',
+    }));
+  },
+};
+
 /** The benchmarks, bundled as the service is: what is measured is the code that serves. */
 export async function buildBench() {
   const bench = join(ROOT, 'bench');
   const entryPoints = readdirSync(bench).map((name) => join(bench, name));
   const place = join(SERVICE, 'dist-bench');
+  const plugins = [takenIn, atTheirPlace];
   removeLeft(place);
   await madeAside(
     place,
     () => true,
-    (outdir) => build({ entryPoints, outdir, ...BUNDLE, plugins: [takenIn] }),
+    (outdir) => build({ entryPoints, outdir, ...BUNDLE, plugins }),
   );
   await stop();
 }
