@@ -1,6 +1,6 @@
 // Makes the parts of a build whose sources have changed since they were made, and says on stderr which and how long each took.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT, SERVICE } from './setup.mjs';
 
@@ -23,6 +23,13 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
+/** Another process may read it meanwhile: it sees the old text or the new one. */
+function writeWhole(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
 /**
  * Parts in their order: `name` for people, `files` that it is always made of, `out` that it leaves behind, and `make`, which may
  * return further files that it read.
@@ -38,8 +45,7 @@ export async function makeStale(parts, say = (text) => process.stderr.write(text
     say(`building ${name} …`);
     const read = (await make()) ?? [];
     stamps[name] = { more: read.map((path) => relative(ROOT, path)), hash: hashOf([...files(), ...read]) };
-    mkdirSync(dirname(stampFile), { recursive: true });
-    writeFileSync(stampFile, JSON.stringify(stamps));
+    writeWhole(stampFile, JSON.stringify(stamps));
     say(` ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
     made.push(name);
   }
