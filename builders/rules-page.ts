@@ -45,7 +45,7 @@ import {
   YUGADI_SOURCE,
   YUGADI_TIE_SOURCE,
 } from 'ganaka/internal/rules/tables/manvadi.ts';
-import { PURANA_ROWS } from 'ganaka/internal/rules/tables/purana-notes.ts';
+import { PURANA_ROWS } from 'ganaka/internal/rules/tables/purana-notes.generated.ts';
 import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from 'ganaka/internal/rules/tables/sankalpa.ts';
 import {
   EKADASHI_SMARTA,

@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
-import { FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.ts';
+import { FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.generated.ts';
 import {
   type Form,
   sourcesOf,

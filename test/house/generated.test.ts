@@ -10,8 +10,8 @@ const generated = SOURCES.filter(({ path }) => path.endsWith('.generated.ts'));
 const isBuilt = (path: string): boolean => path.startsWith('text/');
 
 test('a generated source has the mark in its name, and names its builder, which exists', () => {
-  const HEAD = /^\/[/*]\*? .*(?:made|written|generated) by builders\/([\w/-]+\.ts)/i;
-  const byHead = SOURCES.filter(({ text }) => HEAD.test(text.split('\n', 1)[0] ?? ''));
+  const HEAD = /^\/[/*][^\n]*?(?:\n \*[^\n]*?)*?(?:made|written|generated) by builders\/([\w/-]+\.ts)/i;
+  const byHead = SOURCES.filter(({ text }) => HEAD.test(text));
   expect(byHead.filter(({ path }) => !path.endsWith('.generated.ts')).map(({ path }) => path)).toEqual([]);
   for (const { path, text } of byHead) {
     const [, made = ''] = HEAD.exec(text) ?? [];
