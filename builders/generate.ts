@@ -1,14 +1,12 @@
 /**
- * Everything that is made from other sources and committed, one builder after the other: the types of the library and of its client from
- * the schemas and routes, the guides from the rules. `npm run generate` writes what has changed; with `--check`, which `npm test` runs,
- * nothing is written, and a file that is not what its builder makes is an error. Figures that were measured against outside tables (in
- * CALENDARS.md and MUHURTA.md) stay as they are: their builders, run alone, measure them anew.
+ * What is made from other sources and committed, one builder after the other: the types of the library and of its client from the schemas
+ * and routes, the guides from the rules. Figures that were measured against outside tables (in CALENDARS.md and MUHURTA.md) stay as they
+ * are: their builders, run alone, measure them anew.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { agreementIn, calendarsPage } from './calendars-page.ts';
 import { methodTypes, routeTable } from './client-types.ts';
 import { page as festivalsPage } from './festivals-page.ts';
+import { type Generated, generate } from './generated.ts';
 import { page as languagesPage } from './languages-page.ts';
 import { libraryReference } from './library-reference.ts';
 import { muhurtaPage, printedIn } from './muhurta-page.ts';
@@ -17,15 +15,6 @@ import { optionTypes, schemaTypes } from './reply-types.ts';
 import { rulesPage } from './rules-page.ts';
 import { written as scalingPage } from './scaling/page.ts';
 import { yogasPage } from './yogas-page.ts';
-
-const ROOT = join(import.meta.dirname, '..');
-
-interface Generated {
-  readonly file: string;
-  readonly builder: string;
-  /** Its text, from the present one where only parts of it are made. */
-  readonly make: (present: string) => string | Promise<string>;
-}
 
 const LIBRARY = 'packages/ganaka/src/library';
 
@@ -46,18 +35,4 @@ const ALL: readonly Generated[] = [
   { file: 'docs/YOGAS.md', builder: 'yogas-page.ts', make: yogasPage },
 ];
 
-const check = process.argv.includes('--check');
-let stale = 0;
-for (const { file, builder, make } of ALL) {
-  const path = join(ROOT, file);
-  const present = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const text = await make(present);
-  if (text === present) continue;
-  stale++;
-  if (!check) writeFileSync(path, text);
-  console.log(check ? `${file} is not what builders/${builder} makes` : `${file} written by builders/${builder}`);
-}
-if (check && stale > 0) {
-  console.log('Run `npm run generate` and commit what it writes.');
-  process.exitCode = 1;
-} else console.log(stale === 0 ? 'generated files are as their builders make them' : `${stale} written`);
+await generate(ALL);

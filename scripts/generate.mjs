@@ -1,10 +1,13 @@
-// npm run generate: makes all that is made from other sources: the words of the named languages, loaders, types, client, guides. With --check
-// it compares what is committed, and fails where that is old.
+// npm run generate: makes all that is made from other sources, in this order: lists of festivals, the words of the named languages and their
+// loaders, types, client, guides. With --check, which npm test runs, it writes nothing and fails where something committed is old.
 import { join } from 'node:path';
 import { installPackages, ROOT, run } from './setup.mjs';
 
 process.chdir(ROOT);
 installPackages();
 const { makeWords } = await import('./words.mjs');
+const builder = (name) =>
+  run(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'builders', name), ...process.argv.slice(2)]);
+builder('generate-lists.ts');
 await makeWords();
-run(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'builders/generate.ts'), ...process.argv.slice(2)]);
+builder('generate.ts');

@@ -71,12 +71,12 @@ describe('a copy of Hindi', () => {
 
   test('with ten sentences and a file removed does not compile, and the script lists the ten', () => {
     remove('phrases.ts', 4, 'phrases');
-    remove('festival-rules.ts', 3, 'festivalRules');
-    remove('gists/festivals.ts', 3, 'gists');
+    remove('festivals.ts', 3, 'names.festival');
+    remove('gists/muhurta.ts', 3, 'gists');
     expect(removed).toHaveLength(10);
     rmSync(join(folder, XX, 'terminal.ts'));
     const errors = compiled();
-    for (const file of ['phrases.ts', 'festival-rules.ts', 'gists/festivals.ts'])
+    for (const file of ['phrases.ts', 'festivals.ts', 'gists/muhurta.ts'])
       expect(errors, file).toContain(`${XX}/${file}`);
     expect(errors, 'a file that is not there').toContain('packages/ganaka/src/text/loaders/terminals.generated.ts');
     const { stdout, status } = listed();

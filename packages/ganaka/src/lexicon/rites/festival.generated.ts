@@ -1,4 +1,4 @@
-/** The festivals, vratas and parvas, in the order of the specification. */
+/** The ids of festivals, vratas and parvas, and of the names of single occurrences, such as a pradosha on a Monday. Made by builders/festival-lists.ts; a new id comes last, and lines may be moved. */
 export const FESTIVAL = [
   { id: 'deepavali', asked: true },
   { id: 'dhanteras', asked: true },
@@ -28,7 +28,6 @@ export const FESTIVAL = [
   { id: 'parshuram-jayanti', asked: true },
   { id: 'vat-savitri', asked: true },
   { id: 'guru-purnima', asked: true },
-  // vratas and parvas, and special names of single occurrences, such as a pradosha on a Monday
   { id: 'pradosha' },
   { id: 'vinayaka-chaturthi' },
   { id: 'sankashti-chaturthi' },
