@@ -11,6 +11,7 @@ import { islandBundles } from './islands.mjs';
 import { packedQuickly } from './packed-quickly.mjs';
 import { installPackages, ROOT, SERVICE } from './setup.mjs';
 import { endWithStarter } from './starter.mjs';
+import { makeWords } from './words.mjs';
 
 const LOOK_EVERY_MS = 200;
 /** An editor that saves all files does so one after another. */
@@ -19,6 +20,7 @@ const SETTLED_MS = 50;
 process.chdir(ROOT);
 endWithStarter();
 installPackages();
+await makeWords();
 
 /** A package of its own next to dist/, so that a build and this do not disturb each other. */
 const DEV = join(SERVICE, 'dist-dev', String(process.pid));

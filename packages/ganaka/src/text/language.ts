@@ -9,14 +9,13 @@
  */
 
 import type { ListId } from '../lexicon/index.ts';
-import type { FESTIVAL } from '../lexicon/rites/festival.ts';
 import type { Clause } from '../rules/clause.ts';
 import type { GistId } from '../rules/source.ts';
 import type { NoteWords } from './contracts/note-words.ts';
 import type { ReportWords } from './contracts/report-words.ts';
 import type { SightWords } from './contracts/sights.ts';
 import type { phrases } from './languages/en/phrases.ts';
-import type { IdOf, Names } from './names.ts';
+import type { FestivalRules, IdOf, Names } from './names.ts';
 import type { DayLines } from './sentences/day-lines.ts';
 
 /**
@@ -96,10 +95,6 @@ export type Phrases = Readonly<Record<PhraseId, string>>;
 
 /** The syllables of the four padas of each nakshatra. */
 export type Aksharas = Readonly<Record<IdOf<'nakshatra'>, readonly [string, string, string, string]>>;
-
-type ListedFestival = (typeof FESTIVAL)[number];
-/** The rule in one sentence, for each festival that has a route. */
-export type FestivalRules = Readonly<Record<Extract<ListedFestival, { readonly asked: true }>['id'], string>>;
 
 /** The words in the drawing of a chart. */
 export interface ChartWords {
