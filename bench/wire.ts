@@ -131,7 +131,7 @@ function bareOver(answer: Pipeline, service: Parameters<typeof pipeline>[0]): Se
         remote: req.socket.remoteAddress ?? 'unknown',
         ifNoneMatch: req.headers['if-none-match'],
         head: false,
-        body: null,
+        readBody: null,
         origin: req.headers.origin,
         host: req.headers.host ?? '',
         requestId,

@@ -20,6 +20,7 @@ import {
 import type { PayloadOf, Reading, View } from 'ganaka/internal/views/view.ts';
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
+import type { BodyLimits } from './read/json-bounds.ts';
 
 /**
  * open: no key. any: any valid key. basic: a key whose prefix opens the engine. full: basic and a plan with full
@@ -127,6 +128,8 @@ export interface Row {
   readonly longer?: Pick<Row, 'credits' | 'access'>;
   /** Whether the parameters may also be sent as JSON in a POST. */
   readonly takesBody?: true;
+  /** The limits of the body, if the route reads one. */
+  readonly body?: BodyLimits;
   /** Set if the result follows from a birth chart, so that the route accepts the engine's options for charts. */
   readonly charts?: true;
   readonly shows: View | Plain;
@@ -159,6 +162,11 @@ export const under = (engine: EngineKey): Mount => ({ under: 'one-engine', engin
 export const host = (engine: EngineKey | null): Mount => ({ under: 'host', engine });
 export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, only: true });
 
+/** Parameters as JSON: the conditions of a search may be nested eight deep, each level in a list and an object. */
+const QUERY_BODY: BodyLimits = { bytes: 16 * 1024, depth: 24, names: 200 };
+/** Five hundred births have at most ten names each. */
+const BATCH_BODY: BodyLimits = { bytes: 1024 * 1024, depth: 4, names: 6_000 };
+
 export const table = <const L extends readonly RowLine[]>(
   group: Group,
   mount: Mount,
@@ -178,6 +186,7 @@ export const table = <const L extends readonly RowLine[]>(
       access,
       mount,
       method: reads === 'births' ? ('POST' as const) : ('GET' as const),
+      ...(reads === 'births' && { body: BATCH_BODY }),
       pathParam,
       reads,
       own,
@@ -202,7 +211,8 @@ export const ofCharts = (rows: readonly Row[], except: readonly string[] = []): 
 export const longerAs = (rows: readonly Row[], longer: NonNullable<Row['longer']>): Row[] =>
   rows.map((row) => ({ ...row, longer }));
 /** Marks rows that also accept POST. */
-export const withBody = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, takesBody: true }));
+export const withBody = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, takesBody: true, body: QUERY_BODY }));
 
 /** Parameters that a kind of reading adds to the common ones. Each birth of a pair has its own date, time and place. */
 const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {

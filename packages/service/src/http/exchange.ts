@@ -4,10 +4,10 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathValue } from '../api/directory.ts';
-import { queryOfBody } from '../api/read/body-query.ts';
 import type { Address } from '../api/route.ts';
 import type { ApiOptions } from './api-options.ts';
 import type { Call, Findings, Outcome, WholeOutcome } from './pipeline/outcome.ts';
+import { limit } from './pipeline/payment.ts';
 import { addressOf, type Pipeline } from './pipeline/pipeline.ts';
 import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
 import type { Service } from './pipeline/service.ts';
@@ -25,6 +25,7 @@ import type { ReadyReplies } from './wire/fast/cached-open-replies.ts';
 import { refusalOf, withoutQuery } from './wire/refusal-of.ts';
 import { type Encoding, keyIn, plainPath } from './wire/request-parts.ts';
 import { goneSignalOf } from './wire/sockets/connection.ts';
+import { readJsonBody } from './wire/sockets/request-body.ts';
 
 /** What all exchanges share. */
 export interface ExchangeParts extends ApiOptions {
@@ -58,7 +59,7 @@ export class Exchange {
   /** Never throws. */
   run(): void {
     try {
-      const call = callOf(this.#request, this.#parts.service);
+      const call = this.#read();
       this.#call = call;
       const outcome = this.#parts.answer(call, this.#found);
       if (outcome instanceof Promise)
@@ -66,6 +67,23 @@ export class Exchange {
       else this.#send(call, outcome);
     } catch (error) {
       this.#refuse(error);
+    }
+  }
+
+  /** Reads the call. A request that is none counts in the rate of its address, so that junk is soon refused cheaply. */
+  #read(): Call {
+    const { rates } = this.#parts.service;
+    let counted = false;
+    const count = () => {
+      if (counted) return;
+      counted = true;
+      limit(this.#found, rates.address(this.#request.ip));
+    };
+    try {
+      return callOf(this.#request, this.#parts.service, count);
+    } catch (error) {
+      count();
+      throw error;
     }
   }
 
@@ -135,27 +153,25 @@ export class Exchange {
 }
 
 /** The call that a request makes. For a sealed URL it is the call of the route that is encrypted in the URL. */
-function callOf(request: FastifyRequest, { seal, directory, now }: Service): Call {
+function callOf(request: FastifyRequest, { seal, directory, now }: Service, refusing: () => void): Call {
   const url = request.raw.url ?? '/';
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
   const sealed = sealedIn(plainPath(path));
   if (sealed !== null && cut >= 0 && cut < url.length - 1) throw sealedAsked();
   const opened = sealed === null ? null : seal.open(sealed, now());
-  const address = addressOf(request.method, opened?.path ?? path, directory);
+  const address = addressOf(request.method, opened?.path ?? path, directory, refusing);
+  const { body } = address.row;
   return {
     address,
-    queryText:
-      opened !== null
-        ? queryTextOf(opened)
-        : joinedQuery(queryOf(url, cut, address, plainPath(path)), queryInBody(request, address)),
+    queryText: opened !== null ? queryTextOf(opened) : queryOf(url, cut, address, plainPath(path)),
     // the key that sealed the URL pays for it, whatever key the request has
     key: opened === null ? keyIn(request.headers) : undefined,
     sealedBy: opened?.keyId,
     remote: request.ip ?? 'unknown',
     ifNoneMatch: request.method !== 'POST' ? request.headers['if-none-match'] : undefined,
     head: request.method === 'HEAD',
-    body: typeof request.body === 'string' ? request.body : null,
+    readBody: request.method === 'POST' && body !== undefined ? () => readJsonBody(request.raw, body.bytes) : null,
     origin: request.headers.origin,
     host: request.host,
     requestId: request.id,
@@ -170,15 +186,6 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   if (value === null) return sent;
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
-
-/** The parameters in the body of a POST, as a query; null if the route takes none in its body. */
-function queryInBody({ method, body }: FastifyRequest, { row }: Address): string | null {
-  if (method !== 'POST' || row.takesBody !== true || 'plain' in row.shows) return null;
-  return queryOfBody(typeof body === 'string' ? body : null, row.shows);
-}
-
-const joinedQuery = (query: string, more: string | null): string =>
-  more === null || more === '' ? query : query === '' ? more : `${query}&${more}`;
 
 /** The credits that a reply has cost; a reply that could not be sent is refunded. */
 const creditsTaken = ({ credits }: Outcome, status: number): number => (status === 200 ? credits : 0);

@@ -7,7 +7,7 @@ import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { ReadyReplies } from './wire/fast/cached-open-replies.ts';
 import { lastForwarded } from './wire/sockets/forwarded.ts';
-import { takeAbsolute, wrongWithHost } from './wire/sockets/host.ts';
+import { type HostCheck, takeAbsolute } from './wire/sockets/host.ts';
 import { noteBody, refuseGarbage } from './wire/sockets/malformed.ts';
 import { probes, type Readiness } from './wire/sockets/probes.ts';
 import { tracedOn } from './wire/trace.ts';
@@ -23,6 +23,7 @@ export interface ServerParts {
   /** Whether a proxy in front names the caller's address in X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly readiness: Readiness;
+  readonly hostCheck: HostCheck;
   readonly deadlines: Deadlines;
 }
 
@@ -71,6 +72,7 @@ export function serverOf({
   metricsToken,
   trustProxy,
   readiness,
+  hostCheck,
   deadlines,
 }: ServerParts): FastifyInstance {
   const nextId = idsOf();
@@ -108,10 +110,9 @@ export function serverOf({
   });
   app.addHook('onRequest', (request, reply, done) => {
     noteBody(request.raw, reply.raw);
-    const wrong = wrongWithHost(request.raw);
-    if (wrong === null) return done();
-    const refusal = new Refusal(400, 'bad_request', wrong);
-    reply.code(400).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
+    const refusal = hostCheck(request.raw);
+    if (refusal === null) return done();
+    reply.code(refusal.status).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
   });
   // while the service is stopping, clients have to reconnect and so reach another process
   app.addHook('onRequest', (request, reply, done) => {

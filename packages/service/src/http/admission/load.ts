@@ -4,8 +4,12 @@
  * more since 1.45), health checks are answered and replies are sent, under any load. Callers are served round-robin, so
  * a flooding caller delays only its own requests. Requests that have waited longer than the limit are rejected. A
  * rejection costs a fiftieth of a reply, so admitted requests are answered soon. A burst is tolerated, a queue that
- * stays long is not (the rule of CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
+ * stays long is not (the rule of CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012). Waits are
+ * measured in the service's own time: other programs on the machine make everything slower, but cause no refusal. Light
+ * calls of a key within its rate wait in queues of their own, come first and are the last to be refused.
  */
+
+import type { Clock } from './own-time.ts';
 import { OwnerQueues } from './owner-queues.ts';
 
 export interface Entering {
@@ -15,6 +19,8 @@ export interface Entering {
   readonly refuse: () => void;
   /** Whether the client of the request has disconnected. */
   readonly gone: () => boolean;
+  /** Whether it is a light call of a key within its rate. Called only if the request has to wait. */
+  readonly isLight?: () => boolean;
 }
 
 export interface Load {
@@ -45,10 +51,12 @@ export interface LoadLimits {
   readonly longTurnMs: number;
   /**
    * The longest wait in a queue that was short within the last `standingMs`, and in one that has been long for that
-   * time.
+   * time; own time.
    */
   readonly burstMs: number;
   readonly standingWaitMs: number;
+  /** The longest wait of a light call; own time. */
+  readonly lightMs: number;
   /** A queue is short if its next request has waited less than this. */
   readonly shortMs: number;
   readonly standingMs: number;
@@ -66,6 +74,7 @@ const LIMITS: LoadLimits = {
   longTurnMs: 20,
   burstMs: 200,
   standingWaitMs: 100,
+  lightMs: 2_000,
   shortMs: 20,
   standingMs: 500,
   mostQueued: 5_000,
@@ -79,14 +88,26 @@ const LIMITS: LoadLimits = {
  * neither connections nor requests starve.
  */
 const MOST_IDLE_TURNS = 64;
+/** While light calls wait, every fourth request is another one, so that none starves. */
+const LIGHT_IN_A_ROW = 3;
+
+interface Waiting {
+  readonly request: Entering;
+  /** When it came, in own time. */
+  readonly since: number;
+}
 
 export function loadOf(
   nextTurn: (begin: () => void) => void = (begin) => void setImmediate(begin),
   clock: () => number = () => performance.now(),
   limits: LoadLimits = LIMITS,
+  own: Clock = clock,
 ): Load {
   const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
-  const lines = new OwnerQueues<{ readonly request: Entering; readonly since: number }>();
+  const lines = new OwnerQueues<Waiting>();
+  const light = new OwnerQueues<Waiting>();
+  let lightInARow = 0;
+  const waiting = (): number => lines.waiting + light.waiting;
   /** When the work of this turn began; negative if no turn has begun. */
   let turnBegan = -1;
   let acceptedOne = false;
@@ -95,7 +116,7 @@ export function loadOf(
   let turnEnded = clock();
   const turn = () => {
     turnBegan = -1;
-    if (lines.waiting === 0) return;
+    if (waiting() === 0) return;
     if (acceptedOne && idleTurns < MOST_IDLE_TURNS) {
       acceptedOne = false;
       idleTurns++;
@@ -110,15 +131,23 @@ export function loadOf(
     // because a long read may also mean that the thread was stalled, by other processes or by a disk, and that new
     // input is waiting.
     const most = Math.min(limits.longTurnMs, Math.max(limits.turnMs, start - turnEnded));
-    for (let now = start; now - start < most; now = clock()) {
-      const next = lines.shift();
-      if (next === undefined) break;
-      const { line, entry } = next;
-      const waited = now - entry.since;
-      if (waited < limits.shortMs) line.calmAt = now;
-      takeIn(entry.request, waited, now - line.calmAt > limits.standingMs ? limits.standingWaitMs : limits.burstMs);
-    }
+    for (let now = start; now - start < most; now = clock()) if (!oneTaken()) break;
     turnEnded = clock();
+  };
+  /** Takes the next request in turn. */
+  const oneTaken = (): boolean => {
+    const isLight = light.waiting > 0 && (lines.waiting === 0 || lightInARow < LIGHT_IN_A_ROW);
+    lightInARow = isLight ? lightInARow + 1 : 0;
+    const next = (isLight ? light : lines).shift();
+    if (next === undefined) return false;
+    const { line, entry } = next;
+    const now = own();
+    const waited = now - entry.since;
+    if (waited < limits.shortMs) line.calmAt = now;
+    const isStanding = now - line.calmAt > limits.standingMs;
+    const patience = isLight ? limits.lightMs : isStanding ? limits.standingWaitMs : limits.burstMs;
+    takeIn(entry.request, waited, patience, isLight);
+    return true;
   };
   const begin = (now: number) => {
     turnBegan = now;
@@ -128,29 +157,34 @@ export function loadOf(
     state.shed++;
     request.refuse();
   };
-  const takeIn = (request: Entering, waited: number, patience: number) => {
+  const takeIn = (request: Entering, waited: number, patience: number, isLight: boolean) => {
     state.waited = waited;
     if (request.gone()) return;
-    const late = waited > patience && lines.waiting > limits.few;
-    if (late || state.inFlight >= limits.mostInFlight) return refuse(request);
+    const late = waited > patience && waiting() > limits.few;
+    if (late || state.inFlight >= (isLight ? 2 : 1) * limits.mostInFlight) return refuse(request);
     state.begun++;
     state.inFlight++;
     request.run();
   };
   return {
     state,
-    queued: () => lines.waiting,
+    queued: waiting,
     enter(request) {
       const now = clock();
       if (turnBegan < 0) {
         turnEnded = now;
         begin(now);
       }
-      if (lines.waiting === 0 && now - turnBegan < limits.turnMs) return takeIn(request, 0, limits.burstMs);
+      if (waiting() === 0 && now - turnBegan < limits.turnMs) {
+        const isLight = state.inFlight >= limits.mostInFlight && request.isLight?.() === true;
+        return takeIn(request, 0, limits.burstMs, isLight);
+      }
+      const queues = request.isLight?.() === true ? light : lines;
       // a full queue still accepts callers with nothing waiting, up to twice its size
-      const most = lines.isNew(request.owner) ? 2 * limits.mostQueued : limits.mostQueued;
-      if (lines.waiting >= most) return refuse(request);
-      lines.push(request.owner, { request, since: now }, now);
+      const most = queues.isNew(request.owner) ? 2 * limits.mostQueued : limits.mostQueued;
+      if (queues.waiting >= most) return refuse(request);
+      const since = own();
+      queues.push(request.owner, { request, since }, since);
     },
     ended() {
       state.inFlight--;

@@ -69,7 +69,10 @@ export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught)
 }
 
 /** Waits for a turn of the main thread, as every HTTP request does. */
-const turnIn = (load: ApiOptions['load'], { key, remote, gone }: Caught): Promise<void> =>
+export const turnIn = (
+  load: ApiOptions['load'],
+  { key, remote, gone }: Pick<Caught, 'key' | 'remote' | 'gone'>,
+): Promise<void> =>
   new Promise((resolve, reject) =>
     load.enter({
       owner: key ?? remote,
@@ -97,7 +100,7 @@ function callOf(
     remote: caught.remote,
     ifNoneMatch: undefined,
     head: false,
-    body: null,
+    readBody: null,
     origin: caught.origin,
     host: caught.host,
     requestId: caught.requestId,

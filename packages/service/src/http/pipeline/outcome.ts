@@ -17,8 +17,8 @@ export interface Call {
   readonly ifNoneMatch: string | undefined;
   /** Whether the method is HEAD: the checks are those of GET, and nothing is computed. */
   readonly head: boolean;
-  /** The body of a POST; null if none is read. */
-  readonly body: string | null;
+  /** Reads the body of a POST; null if the request has none. Called when the call has passed the checks of access. */
+  readonly readBody: (() => Promise<string>) | null;
   /** The origin of the page, if a browser sends it, and the requested host. */
   readonly origin: string | undefined;
   readonly host: string;

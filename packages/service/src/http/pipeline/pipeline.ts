@@ -2,7 +2,7 @@
  * The pipeline. Every request under /v1/ passes these checks in this order:
  *
  *   seal (403) → 404, 405 → rate (429) → engine value (400) → retired (410) → key (401) → plan and engine (403)
- *   → parameters (400, all at once) → credits (402) → compute → debit → send
+ *   → body (413, 415) → parameters (400, all at once) → credits (402) → compute → debit → send
  *
  * A call refused at any step costs nothing. The debit is durable before the first byte is sent.
  */
@@ -16,6 +16,8 @@ import { isRefused } from '../../accounts/gate.ts';
 import { encodePlain, type Finished, finish, JSON_MEDIA } from '../../api/answer/encode.ts';
 import { isStreamed } from '../../api/answer/stream.ts';
 import type { Directory } from '../../api/directory.ts';
+import { queryOfBody } from '../../api/read/body-query.ts';
+import { beyondBounds } from '../../api/read/json-bounds.ts';
 import type { Bad, Query } from '../../api/read/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -27,17 +29,26 @@ import { isSameTag, methodsOf, plainPath } from '../wire/request-parts.ts';
 import { closed } from '../wire/stream.ts';
 import { askerOf, isHeavy } from './asker.ts';
 import { compared } from './compared.ts';
-import { admit, admitOrigin, askedLonger, checkRetired, languageFor } from './gatekeeper.ts';
+import { admit, admitOrigin, admitToSome, askedLonger, checkRetired, languageFor } from './gatekeeper.ts';
 import { keyMissing, keyRefused } from './key-refusals.ts';
 import { type Admitted, type Call, type Findings, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
 import { sealedRevoked, sealedUrls } from './seal.ts';
 import type { Service } from './service.ts';
 
-/** The row of a path; throws 404 for an unknown path and 405 for a wrong method. */
-export function addressOf(method: string, path: string, directory: Directory): Address {
+/**
+ * The row of a path; throws 404 for an unknown path and 405 for a wrong method. `refusing` is called first: it may throw
+ * a 429 instead.
+ */
+export function addressOf(
+  method: string,
+  path: string,
+  directory: Directory,
+  refusing: () => void = () => undefined,
+): Address {
   const address = directory.find(plainPath(path));
   if (address === null) {
+    refusing();
     const near = directory.meant(path);
     throw new Refusal(
       404,
@@ -47,11 +58,13 @@ export function addressOf(method: string, path: string, directory: Directory): A
   }
   const own = answersTo(address.row);
   const allowed = own === 'GET' ? ['GET', 'HEAD'] : own === 'POST' ? ['POST'] : ['GET', 'HEAD', 'POST'];
-  if (!allowed.includes(method))
+  if (!allowed.includes(method)) {
+    refusing();
     throw new Refusal(405, 'method_not_allowed', `${method} is not allowed; this route answers ${allowed.join(', ')}`, {
       allowed,
       headers: [['allow', methodsOf(own)]],
     });
+  }
   return address;
 }
 
@@ -82,22 +95,62 @@ function admitted(
   found: Findings,
   key: Caller | RefusedKey | null,
 ): Outcome | Promise<Outcome> {
-  const { address } = call;
   const caller = key === null || isRefused(key) ? null : key;
   found.caller = caller;
   const { rates } = service;
   if (key !== null && isRefused(key) && key.refused === 'unknown') rates.unknown(call.remote);
   limit(found, call.rate ?? (caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan)));
+  const read = checkedAccess(service, call, found, key, call.readBody !== null);
+  if (call.readBody === null) return answered(service, call, found, read, null);
+  return call.readBody().then((body) => {
+    // the body may name another engine, so the checks that depend on the query are made again
+    const whole = { ...call, queryText: withBodyQuery(call, body) };
+    return answered(service, whole, found, checkedAccess(service, whole, found, key), body);
+  });
+}
+
+/** Checks engine, key and plan; returns the parsed query. */
+function checkedAccess(
+  service: Service,
+  call: Call,
+  found: Findings,
+  key: Caller | RefusedKey | null,
+  isBodyUnread = false,
+): ReadOnce {
+  const { address } = call;
+  const caller = key === null || isRefused(key) ? null : key;
   const read = readOnce(service, address, call.queryText);
   const { query, engine } = read;
   found.engine = engine;
   checkRetired(address, engine ?? address.family, service.retired);
   if (key !== null && isRefused(key)) throw keyRefused(key.refused, address.engines);
   if (caller === null && address.row.access !== 'open') throw keyMissing(query);
-  if (caller !== null) {
-    admitOrigin(address, caller, call);
-    admit(address, engine, caller, query);
-  }
+  if (caller === null) return read;
+  admitOrigin(address, caller, call);
+  const anyEngine = isBodyUnread && address.row.takesBody === true && !query.has('engine');
+  (anyEngine ? admitToSome : admit)(address, engine, caller, query);
+  return read;
+}
+
+/** The query of a call with the parameters that its body adds. */
+function withBodyQuery({ address: { row }, queryText }: Call, body: string): string {
+  const beyond = row.body === undefined ? null : beyondBounds(body, row.body);
+  if (beyond !== null) throw new Refusal(400, 'bad_body', beyond, { param: 'body' });
+  if (row.takesBody !== true || 'plain' in row.shows) return queryText;
+  return [queryText, queryOfBody(body, row.shows)].filter((each) => each !== '').join('&');
+}
+
+/** Parses the parameters of an admitted call and answers it. */
+function answered(
+  service: Service,
+  call: Call,
+  found: Findings,
+  read: ReadOnce,
+  body: string | null,
+): Outcome | Promise<Outcome> {
+  const { address } = call;
+  const { query, engine } = read;
+  const caller = found.caller ?? null;
   const { shows } = address.row;
   if ('plain' in shows) {
     const ways = shows.compares === true ? compared : plainly;
@@ -105,7 +158,7 @@ function admitted(
   }
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
   const { info } = engineNamed(service.engines, engine);
-  read.prepared ??= readAsked(address, info, read.query, read.bad, service, call.body);
+  read.prepared ??= readAsked(address, info, read.query, read.bad, service, body);
   const { prepared } = read;
   const asked = askedLonger(call, caller, prepared);
   const admission = { call: asked, found, caller, units: prepared.batch?.pairs.length ?? 1 };

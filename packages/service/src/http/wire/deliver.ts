@@ -15,6 +15,7 @@ import { addFileName } from './file-name.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
 import { addPolicy, type Encoding, encodingOf, type Headers } from './request-parts.ts';
 import { isGone } from './sockets/connection.ts';
+import { closeIfUnread } from './sockets/request-body.ts';
 import { closed, sendBody } from './stream.ts';
 
 /** A reply that is being sent. */
@@ -157,5 +158,6 @@ export function sendRefusal(
   headers['content-type'] = JSON_MEDIA;
   headers['content-length'] = String(body.length);
   for (const [name, value] of refusal.detail.headers ?? []) headers[name] = value;
+  closeIfUnread(request.raw, headers, found.caller ? call?.address.row.body?.bytes : undefined);
   reply.code(refusal.status).headers(headers).send(body);
 }

@@ -63,7 +63,7 @@ export class ReadyReplies implements Keeper {
     if (request.headers['x-api-key'] !== undefined || request.headers.authorization !== undefined)
       return this.#keyed.answer(arrival, url);
     const ready = this.#ready.get(url);
-    if (ready === undefined || !isPlain(request)) return false;
+    if (ready === undefined || !isPlain(request, this.#options.hostCheck)) return false;
     if (ready.minute !== minuteOf(this.#options)) {
       this.#ready.delete(url);
       return false;

@@ -95,7 +95,8 @@ export class KeyedReplies {
     const { request } = arrival;
     const { headers } = request;
     const replies = this.#replies.get(url);
-    if (replies === undefined || headers.origin !== undefined || !isPlain(request)) return false;
+    if (replies === undefined || headers.origin !== undefined || !isPlain(request, this.#options.hostCheck))
+      return false;
     if (headers['x-api-key'] !== undefined && headers.authorization !== undefined) return false;
     const key = keyIn(headers);
     const caller = key === undefined ? undefined : service.gate.known(key);
@@ -108,6 +109,7 @@ export class KeyedReplies {
       run: () => this.#run(arrival, reply, caller, started),
       refuse: () => shedArrival(arrival, this.#options),
       gone: () => isGone(request.socket),
+      isLight: () => reply.address.row.credits === 'light' && service.rates.spare(caller.keyId, caller.plan),
     });
     return true;
   }
