@@ -24,6 +24,7 @@ import { addresses, clashOf } from './api/route.ts';
 import { ALL_ROWS } from './api/routes/all.ts';
 import { dataFolders, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
 import { type Load, loadOf } from './http/admission/load.ts';
+import { ownTime } from './http/admission/own-time.ts';
 import { type App, buildApp } from './http/app.ts';
 import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
 import { prepareInTurn } from './http/operations/after-start.ts';
