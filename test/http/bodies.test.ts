@@ -11,6 +11,7 @@ const ALLOWANCE = 60;
 let buckets: Buckets;
 const rates: RateLimits = {
   address: (address) => buckets.address(address),
+  exhausted: (address) => buckets.exhausted(address),
   form: (address) => buckets.form(address),
   key: (keyId, plan) => buckets.key(keyId, plan),
   spare: (keyId, plan) => buckets.spare(keyId, plan),

@@ -18,6 +18,8 @@ export interface ApiOptions {
   readonly load: Load;
   readonly trustProxy: boolean;
   readonly hostCheck: HostCheck;
+  /** Whether request lines are remembered; false for tests of the other path. */
+  readonly remembers?: false | undefined;
   /** Called after the reply to every call with a key. */
   readonly noted?: ((caller: Caller, call: NotedCall) => void) | undefined;
 }

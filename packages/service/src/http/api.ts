@@ -10,8 +10,8 @@ import type { Metrics } from './operations/metrics.ts';
 import { pipeline } from './pipeline/pipeline.ts';
 import { sealedIn } from './pipeline/seal.ts';
 import type { Service } from './pipeline/service.ts';
-import { ReadyReplies } from './wire/fast/cached-open-replies.ts';
 import { versionsText } from './wire/headers.ts';
+import { RememberedReplies } from './wire/remembered-replies.ts';
 import { plainPath, preflightHeaders } from './wire/request-parts.ts';
 import { isGone } from './wire/sockets/connection.ts';
 import { closeIfUnread } from './wire/sockets/request-body.ts';
@@ -21,7 +21,7 @@ import { restAfterShed, SHED, shedHeaders } from './wire/sockets/shed.ts';
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 export interface Api {
-  readonly ready: ReadyReplies;
+  readonly remembered: RememberedReplies;
   readonly answer: Answer;
 }
 
@@ -48,10 +48,10 @@ export const apiRoutes =
 
 export function apiOf(options: ApiOptions): Api {
   const { service, metrics, load, trustProxy } = options;
-  const ready = new ReadyReplies(options);
+  const remembered = new RememberedReplies(options);
   const parts: ExchangeParts = {
     ...options,
-    ready,
+    remembered,
     answer: pipeline(service),
     versions: versionsText(service.directory.addresses[0]?.engines ?? []),
   };
@@ -60,7 +60,7 @@ export function apiOf(options: ApiOptions): Api {
     return row === undefined ? 'GET' : answersTo(row);
   };
   return {
-    ready,
+    remembered,
     answer(request, reply) {
       const started = performance.now();
       if (sealedIn(pathOf(request)) !== null) reply.header('referrer-policy', 'no-referrer');

@@ -63,6 +63,8 @@ export interface Parts {
   /** Loads the SDK of the Model Context Protocol, if it is installed. */
   readonly sdk?: McpDoor['sdk'];
   readonly publicUrl?: McpDoor['publicUrl'];
+  /** False if no request line is remembered; used by tests. */
+  readonly remembers?: ApiOptions['remembers'];
   /** The table of routes, if not the usual one; used by tests. */
   readonly rows?: readonly Row[];
 }
@@ -115,8 +117,8 @@ export function buildApp(parts: Parts): App {
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
   const hostCheck = hostCheckOf(parts.publicUrl);
-  const { log, load, noted } = parts;
-  const options: ApiOptions = { service, log, metrics, load, trustProxy, hostCheck, noted };
+  const { log, load, noted, remembers } = parts;
+  const options: ApiOptions = { service, log, metrics, load, trustProxy, hostCheck, remembers, noted };
   const api = apiOf(options);
   const mcp = mcpRoutes(
     { sdk: parts.sdk ?? (async () => null), version: parts.version, publicUrl: parts.publicUrl },

@@ -11,18 +11,20 @@ import { limit } from './pipeline/payment.ts';
 import { addressOf, type Pipeline } from './pipeline/pipeline.ts';
 import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
 import type { Service } from './pipeline/service.ts';
+import type { Settled } from './pipeline/settle.ts';
+import { type Connection, FastifyConnection } from './wire/connection.ts';
 import {
   compressed,
   deliverHead,
+  deliverStream,
   deliverWhole,
   encodingFor,
   type Sending,
   sendRefusal,
-  sendStream,
 } from './wire/deliver.ts';
 import { recordEnd } from './wire/ended.ts';
-import type { ReadyReplies } from './wire/fast/cached-open-replies.ts';
 import { refusalOf, withoutQuery } from './wire/refusal-of.ts';
+import type { RememberedReplies } from './wire/remembered-replies.ts';
 import { type Encoding, keyIn, plainPath } from './wire/request-parts.ts';
 import { goneSignalOf } from './wire/sockets/connection.ts';
 import { readJsonBody } from './wire/sockets/request-body.ts';
@@ -30,7 +32,7 @@ import { readJsonBody } from './wire/sockets/request-body.ts';
 /** What all exchanges share. */
 export interface ExchangeParts extends ApiOptions {
   readonly answer: Pipeline;
-  readonly ready: ReadyReplies;
+  readonly remembered: RememberedReplies;
   /** Versions of the engines, for the headers of refusals. */
   readonly versions: string;
 }
@@ -38,7 +40,7 @@ export interface ExchangeParts extends ApiOptions {
 export class Exchange {
   readonly #parts: ExchangeParts;
   readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
+  readonly #connection: Connection;
   readonly #started: number;
   readonly #counted: boolean;
   readonly #found: Findings = {};
@@ -51,7 +53,7 @@ export class Exchange {
   constructor(parts: ExchangeParts, request: FastifyRequest, reply: FastifyReply, started: number, counted: boolean) {
     this.#parts = parts;
     this.#request = request;
-    this.#reply = reply;
+    this.#connection = new FastifyConnection(request, reply);
     this.#started = started;
     this.#counted = counted;
   }
@@ -88,51 +90,56 @@ export class Exchange {
   }
 
   #send(call: Call, outcome: Outcome): void {
-    const { service, metrics, versions, ready } = this.#parts;
-    const sending: Sending = {
-      request: this.#request,
-      reply: this.#reply,
-      call,
-      found: this.#found,
-      versions,
-      gate: service.gate,
-      chunk: metrics.chunk,
-      ready,
-    };
-    if ('stream' in outcome)
-      sendStream(sending, outcome).then(
-        (status) => this.#ended(status, outcome.address, creditsTaken(outcome, status)),
-        (error) => this.#refuse(error),
-      );
-    else if ('head' in outcome) this.#ended(deliverHead(sending, outcome), outcome.address);
+    const { service, metrics } = this.#parts;
+    const sending: Sending = { connection: this.#connection, call, found: this.#found, till: service };
+    if ('stream' in outcome) this.#finish(outcome, deliverStream(sending, outcome, metrics.chunk));
+    else if ('head' in outcome) this.#finish(outcome, deliverHead(sending, outcome));
     else this.#sendWhole(sending, outcome);
   }
 
   /** Sends the bytes in an encoding that the client accepts. The compressed bytes are cached with the reply. */
   #sendWhole(sending: Sending, outcome: WholeOutcome): void {
     const { kept } = outcome;
-    const deliver = (encoding: Encoding, body: Buffer): void => {
-      const status = deliverWhole(sending, outcome, encoding, body);
-      this.#ended(status, outcome.address, creditsTaken(outcome, status));
-    };
+    const deliver = (encoding: Encoding, body: Buffer): void =>
+      this.#finish(
+        outcome,
+        deliverWhole(sending, outcome, encoding, body, (headers) =>
+          this.#parts.remembered.offer(this.#request.raw, sending, outcome, headers),
+        ),
+      );
     const encoding = outcome.status === 304 ? 'identity' : encodingFor(this.#request, kept);
     const ready = encoding === 'identity' ? kept.body : kept.encoded[encoding];
     if (ready !== undefined) deliver(encoding, ready);
     else if (encoding !== 'identity')
-      compressed(kept, encoding).then(
-        (body) => deliver(encoding, body),
-        (error) => this.#refuse(error),
+      compressed(kept, encoding)
+        .then((body) => deliver(encoding, body))
+        .catch((error: unknown) => this.#refuse(error));
+  }
+
+  /** Writes down the end of a reply. Nothing is sent to a client that has left, and nothing is taken. */
+  #finish(outcome: Outcome, settled: Settled | Promise<Settled>): void {
+    const end = ({ isSent, taken }: Settled): void => {
+      if (!isSent) this.#connection.takeOver();
+      this.#ended(
+        isSent ? outcome.status : CLIENT_LEFT,
+        outcome.address,
+        isSent && taken !== null ? outcome.credits : 0,
       );
+    };
+    if (settled instanceof Promise) settled.then(end).catch((error: unknown) => this.#refuse(error));
+    else end(settled);
   }
 
   #refuse(error: unknown): void {
     const { log, service, versions } = this.#parts;
-    const call = this.#call;
+    const { id } = this.#request;
+    const address = this.#call?.address ?? null;
     const refusal = refusalOf(error);
     if (refusal.status >= 500 && refusal.code === 'internal_error')
-      log.error({ id: this.#request.id, path: call?.address.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
-    sendRefusal(this.#request, this.#reply, refusal, call, this.#found, versions, service.gate);
-    this.#ended(refusal.status, call?.address ?? null);
+      log.error({ id, path: address?.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
+    const { gate } = service;
+    sendRefusal(this.#connection, refusal, { address, found: this.#found, requestId: id, versions, gate });
+    this.#ended(refusal.status, address);
   }
 
   /** Counts the exchange, writes its line in the log and records it for the account. */
@@ -151,6 +158,9 @@ export class Exchange {
     });
   }
 }
+
+/** The status in the log of a request whose client disconnected. */
+const CLIENT_LEFT = 499;
 
 /** The call that a request makes. For a sealed URL it is the call of the route that is encrypted in the URL. */
 function callOf(request: FastifyRequest, { seal, directory, now }: Service, refusing: () => void): Call {
@@ -186,6 +196,3 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   if (value === null) return sent;
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
-
-/** The credits that a reply has cost; a reply that could not be sent is refunded. */
-const creditsTaken = ({ credits }: Outcome, status: number): number => (status === 200 ? credits : 0);

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Refusal } from '../api/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './operations/metrics.ts';
-import type { ReadyReplies } from './wire/fast/cached-open-replies.ts';
+import type { RememberedReplies } from './wire/remembered-replies.ts';
 import { lastForwarded } from './wire/sockets/forwarded.ts';
 import { type HostCheck, takeAbsolute } from './wire/sockets/host.ts';
 import { noteBody, refuseGarbage } from './wire/sockets/malformed.ts';
@@ -137,12 +137,17 @@ export function serverOf({
       await pages(room);
     });
   else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
-  answerReady(app.server, api.ready, nextId, readiness);
+  answerRemembered(app.server, api.remembered, nextId, readiness);
   return app;
 }
 
-/** Reads the request target, and lets the ready replies answer a request before Fastify handles it. */
-function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, { draining }: Readiness): void {
+/** Reads the request target, and answers a remembered line before Fastify handles it. */
+function answerRemembered(
+  server: Server,
+  remembered: RememberedReplies,
+  nextId: () => string,
+  { draining }: Readiness,
+): void {
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -150,7 +155,7 @@ function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, 
     const longPath = (): void => {
       for (const handler of handlers) handler.call(server, request, response);
     };
-    if (draining() || !ready.answer({ request, response, nextId, longPath })) longPath();
+    if (draining() || !remembered.answer({ request, response, nextId, longPath })) longPath();
   });
 }
 

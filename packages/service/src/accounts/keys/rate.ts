@@ -30,6 +30,8 @@ export interface RateVerdict {
 export interface RateLimits {
   /** Counts one request from an address without a valid key. */
   address(address: string): RateVerdict;
+  /** The verdict if the address has used up its rate, otherwise null; takes no token. */
+  exhausted(address: string): RateVerdict | null;
   /** Counts one form sent from an address. */
   form(address: string): RateVerdict;
   /** Counts one request with a key. */
@@ -53,6 +55,7 @@ export const rateOf = (plan: PlanId): Rate => {
 /** The limits for `RATE_LIMIT=off`. */
 export const NO_LIMITS: RateLimits = {
   address: () => LET_THROUGH,
+  exhausted: () => null,
   form: () => LET_THROUGH,
   key: () => LET_THROUGH,
   spare: () => true,
@@ -94,6 +97,13 @@ export class Buckets implements RateLimits {
 
   address(address: string): RateVerdict {
     return this.take(`a ${networkOf(address)}`, this.#addressRate);
+  }
+
+  exhausted(address: string): RateVerdict | null {
+    const bucket = this.#buckets.get(`a ${networkOf(address)}`);
+    if (bucket === undefined) return null;
+    refill(bucket, this.#clock());
+    return bucket.tokens >= 1 ? null : verdictOf(bucket, 0);
   }
 
   form(address: string): RateVerdict {

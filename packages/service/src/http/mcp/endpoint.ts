@@ -12,6 +12,7 @@ import type { ApiOptions } from '../api-options.ts';
 import { limit } from '../pipeline/payment.ts';
 import { pipeline } from '../pipeline/pipeline.ts';
 import type { Service } from '../pipeline/service.ts';
+import { release } from '../pipeline/settle.ts';
 import { refusalOf } from '../wire/refusal-of.ts';
 import { isOriginOpen, keyIn, type Headers as ReplyHeaders } from '../wire/request-parts.ts';
 import { goneSignalOf, isGone } from '../wire/sockets/connection.ts';
@@ -92,17 +93,12 @@ export const mcpRoutes =
       body: string,
       { receipts }: Asking,
     ): FastifyReply {
-      const { gate } = service;
-      if (isGone(request.raw.socket)) {
-        for (const each of receipts) gate.undelivered(each);
-        return reply.hijack();
-      }
-      const sent = receipts.map((each) => gate.sending(each));
-      if (sent.includes(false))
-        throw new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
-      const type = response.headers.get('content-type');
-      if (type !== null) reply.header('content-type', type);
-      return reply.code(response.status).header('cache-control', 'no-store').send(body);
+      const isSent = release(service.gate, isGone(request.raw.socket), receipts, () => {
+        const type = response.headers.get('content-type');
+        if (type !== null) reply.header('content-type', type);
+        reply.code(response.status).header('cache-control', 'no-store').send(body);
+      });
+      return isSent ? reply : reply.hijack();
     }
   };
 

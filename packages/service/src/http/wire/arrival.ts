@@ -1,9 +1,9 @@
 /** Requests that are answered before Fastify handles them: what they need in common. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiOptions } from '../../api-options.ts';
-import { lastForwarded } from '../sockets/forwarded.ts';
-import type { HostCheck } from '../sockets/host.ts';
-import { restAfterShed, SHED, shedHeaders } from '../sockets/shed.ts';
+import type { ApiOptions } from '../api-options.ts';
+import { lastForwarded } from './sockets/forwarded.ts';
+import type { HostCheck } from './sockets/host.ts';
+import { restAfterShed, SHED, shedHeaders } from './sockets/shed.ts';
 
 /** A request that has just come in. */
 export interface Arrival {
