@@ -213,7 +213,7 @@ describe('at the door', () => {
     expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await post({ origin: 'https://evil.example', 'x-api-key': 'tg-pro' })).statusCode).toBe(403);
     const rebound = { origin: 'http://evil.example', host: 'evil.example' };
-    expect((await post(rebound)).statusCode).toBe(403);
+    expect((await post(rebound)).statusCode).toBe(421);
     expect((await post({ origin: 'https://ganaka.example' })).statusCode).toBe(200);
     expect((await post({ origin: 'http://localhost:6274' })).statusCode).toBe(200);
     expect((await post({ origin: 'https://temple.example', 'x-api-key': 'tg-enterprise' })).statusCode).toBe(200);

@@ -20,7 +20,7 @@ import {
 import type { PayloadOf, Reading, View } from 'ganaka/internal/views/view.ts';
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
-import type { BodyLimits } from './read/json-bounds.ts';
+import { BATCH_BODY, type BodyLimits, QUERY_BODY } from './read/json-bounds.ts';
 
 /**
  * open: no key. any: any valid key. basic: a key whose prefix opens the engine. full: basic and a plan with full
@@ -161,11 +161,6 @@ export const ROOT_BY_ENGINE: Mount = { under: 'root-by-engine' };
 export const under = (engine: EngineKey): Mount => ({ under: 'one-engine', engine });
 export const host = (engine: EngineKey | null): Mount => ({ under: 'host', engine });
 export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, only: true });
-
-/** Parameters as JSON: the conditions of a search may be nested eight deep, each level in a list and an object. */
-const QUERY_BODY: BodyLimits = { bytes: 16 * 1024, depth: 24, names: 200 };
-/** Five hundred births have at most ten names each. */
-const BATCH_BODY: BodyLimits = { bytes: 1024 * 1024, depth: 4, names: 6_000 };
 
 export const table = <const L extends readonly RowLine[]>(
   group: Group,

@@ -14,6 +14,11 @@ export interface BodyLimits extends JsonBounds {
   readonly bytes: number;
 }
 
+/** Parameters as JSON: the conditions of a search may be nested eight deep, each level in a list and an object. */
+export const QUERY_BODY: BodyLimits = { bytes: 16 * 1024, depth: 24, names: 200 };
+/** Five hundred births have at most ten names each. */
+export const BATCH_BODY: BodyLimits = { bytes: 1024 * 1024, depth: 4, names: 6_000 };
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;

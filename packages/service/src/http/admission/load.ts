@@ -10,7 +10,7 @@
  */
 
 import type { Clock } from './own-time.ts';
-import { OwnerQueues } from './owner-queues.ts';
+import { type NextRequest, WaitingRequests } from './waiting-requests.ts';
 
 export interface Entering {
   /** The caller in whose queue the request waits: the key as sent, or the address. */
@@ -88,15 +88,6 @@ const LIMITS: LoadLimits = {
  * neither connections nor requests starve.
  */
 const MOST_IDLE_TURNS = 64;
-/** While light calls wait, every fourth request is another one, so that none starves. */
-const LIGHT_IN_A_ROW = 3;
-
-interface Waiting {
-  readonly request: Entering;
-  /** When it came, in own time. */
-  readonly since: number;
-}
-
 export function loadOf(
   nextTurn: (begin: () => void) => void = (begin) => void setImmediate(begin),
   clock: () => number = () => performance.now(),
@@ -104,10 +95,7 @@ export function loadOf(
   own: Clock = clock,
 ): Load {
   const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
-  const lines = new OwnerQueues<Waiting>();
-  const light = new OwnerQueues<Waiting>();
-  let lightInARow = 0;
-  const waiting = (): number => lines.waiting + light.waiting;
+  const requests = new WaitingRequests(limits, own);
   /** When the work of this turn began; negative if no turn has begun. */
   let turnBegan = -1;
   let acceptedOne = false;
@@ -116,7 +104,7 @@ export function loadOf(
   let turnEnded = clock();
   const turn = () => {
     turnBegan = -1;
-    if (waiting() === 0) return;
+    if (requests.count === 0) return;
     if (acceptedOne && idleTurns < MOST_IDLE_TURNS) {
       acceptedOne = false;
       idleTurns++;
@@ -131,23 +119,12 @@ export function loadOf(
     // because a long read may also mean that the thread was stalled, by other processes or by a disk, and that new
     // input is waiting.
     const most = Math.min(limits.longTurnMs, Math.max(limits.turnMs, start - turnEnded));
-    for (let now = start; now - start < most; now = clock()) if (!oneTaken()) break;
+    for (let now = start; now - start < most; now = clock()) {
+      const next = requests.shift();
+      if (next === undefined) break;
+      takeIn(next);
+    }
     turnEnded = clock();
-  };
-  /** Takes the next request in turn. */
-  const oneTaken = (): boolean => {
-    const isLight = light.waiting > 0 && (lines.waiting === 0 || lightInARow < LIGHT_IN_A_ROW);
-    lightInARow = isLight ? lightInARow + 1 : 0;
-    const next = (isLight ? light : lines).shift();
-    if (next === undefined) return false;
-    const { line, entry } = next;
-    const now = own();
-    const waited = now - entry.since;
-    if (waited < limits.shortMs) line.calmAt = now;
-    const isStanding = now - line.calmAt > limits.standingMs;
-    const patience = isLight ? limits.lightMs : isStanding ? limits.standingWaitMs : limits.burstMs;
-    takeIn(entry.request, waited, patience, isLight);
-    return true;
   };
   const begin = (now: number) => {
     turnBegan = now;
@@ -157,10 +134,10 @@ export function loadOf(
     state.shed++;
     request.refuse();
   };
-  const takeIn = (request: Entering, waited: number, patience: number, isLight: boolean) => {
+  const takeIn = ({ request, waited, patience, isLight }: NextRequest) => {
     state.waited = waited;
     if (request.gone()) return;
-    const late = waited > patience && waiting() > limits.few;
+    const late = waited > patience && requests.count > limits.few;
     if (late || state.inFlight >= (isLight ? 2 : 1) * limits.mostInFlight) return refuse(request);
     state.begun++;
     state.inFlight++;
@@ -168,23 +145,17 @@ export function loadOf(
   };
   return {
     state,
-    queued: waiting,
+    queued: () => requests.count,
     enter(request) {
       const now = clock();
       if (turnBegan < 0) {
         turnEnded = now;
         begin(now);
       }
-      if (waiting() === 0 && now - turnBegan < limits.turnMs) {
+      if (requests.count === 0 && now - turnBegan < limits.turnMs) {
         const isLight = state.inFlight >= limits.mostInFlight && request.isLight?.() === true;
-        return takeIn(request, 0, limits.burstMs, isLight);
-      }
-      const queues = request.isLight?.() === true ? light : lines;
-      // a full queue still accepts callers with nothing waiting, up to twice its size
-      const most = queues.isNew(request.owner) ? 2 * limits.mostQueued : limits.mostQueued;
-      if (queues.waiting >= most) return refuse(request);
-      const since = own();
-      queues.push(request.owner, { request, since }, since);
+        takeIn({ request, waited: 0, patience: limits.burstMs, isLight });
+      } else if (!requests.push(request)) refuse(request);
     },
     ended() {
       state.inFlight--;

@@ -77,12 +77,8 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
     const thread = replyThread(filename, { ...data, rehearses: true }, failed, limits, () => queue.look());
     return { thread, lane: i >= most, busy: false, usedAt: 0 };
   });
-  const queue = fairQueue(
-    { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs: LONGEST_WAIT_MS },
-    slotsOf(crew),
-    undefined,
-    ownTime(),
-  );
+  const limits = { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs: LONGEST_WAIT_MS };
+  const queue = fairQueue(limits, slotsOf(crew), undefined, ownTime());
   const lanes = lanesFor(crew, queue);
   let streams = 0;
 

@@ -84,7 +84,7 @@ export class RememberedReplies {
     headers: Headers,
   ): void {
     const { address, caller, credits, cached, status, cacheControl } = outcome;
-    if (this.#options.remembers === false || cached === undefined || status !== 200 || method !== 'GET') return;
+    if (cached === undefined || status !== 200 || method !== 'GET') return;
     if (call.sealedBy !== undefined || url.length > MOST_URL_LENGTH) return;
     const isOpen = address.row.access === 'open';
     if (caller === null) {
@@ -102,7 +102,8 @@ export class RememberedReplies {
 
   /** Answers the request, at once or in its turn; returns false if it must go to Fastify. */
   answer(arrival: Arrival): boolean {
-    const { service, load, trustProxy, hostCheck } = this.#options;
+    const { service, load, trustProxy, hostCheck, remembers } = this.#options;
+    if (remembers === false) return false;
     const { request } = arrival;
     const { headers } = request;
     const hasKey = headers['x-api-key'] !== undefined || headers.authorization !== undefined;
