@@ -30,8 +30,14 @@ export interface RateVerdict {
 export interface RateLimits {
   /** Counts one request from an address without a valid key. */
   address(address: string): RateVerdict;
+  /** The verdict if the address has used up its rate, otherwise null; takes no token. */
+  exhausted(address: string): RateVerdict | null;
+  /** Counts one form sent from an address. */
+  form(address: string): RateVerdict;
   /** Counts one request with a key. */
   key(keyId: string, plan: PlanId): RateVerdict;
+  /** Whether a request with a key would be within its rate; takes no token. */
+  spare(keyId: string, plan: PlanId): boolean;
   /** Whether the store may be queried for a key this process has never seen; takes no token itself. */
   stranger(address: string): RateVerdict;
   /** Takes a token from the bucket of `stranger`, because the store did not know the key. */
@@ -49,7 +55,10 @@ export const rateOf = (plan: PlanId): Rate => {
 /** The limits for `RATE_LIMIT=off`. */
 export const NO_LIMITS: RateLimits = {
   address: () => LET_THROUGH,
+  exhausted: () => null,
+  form: () => LET_THROUGH,
   key: () => LET_THROUGH,
+  spare: () => true,
   stranger: () => LET_THROUGH,
   unknown: () => undefined,
 };
@@ -90,8 +99,23 @@ export class Buckets implements RateLimits {
     return this.take(`a ${networkOf(address)}`, this.#addressRate);
   }
 
+  exhausted(address: string): RateVerdict | null {
+    const bucket = this.#buckets.get(`a ${networkOf(address)}`);
+    if (bucket === undefined) return null;
+    refill(bucket, this.#clock());
+    return bucket.tokens >= 1 ? null : verdictOf(bucket, 0);
+  }
+
+  form(address: string): RateVerdict {
+    return this.take(`f ${networkOf(address)}`, this.#addressRate);
+  }
+
   key(keyId: string, plan: PlanId): RateVerdict {
     return this.take(`k ${keyId}`, this.#keyRates[plan]);
+  }
+
+  spare(keyId: string, plan: PlanId): boolean {
+    return this.#bucket(`k ${keyId}`, this.#keyRates[plan]).tokens >= 1;
   }
 
   stranger(address: string): RateVerdict {

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import { expect, test } from 'vitest';
-import { countedApp } from '../../../../../../test/kit/counted-app.ts';
-import { memoryGate, NOW } from '../../../../../../test/kit/test-app.ts';
-import { type Debited, type Gate, StoreAway } from '../../../accounts/gate.ts';
-import { Buckets } from '../../../accounts/keys/rate.ts';
-import { type Entering, NO_SHEDDING } from '../../admission/load.ts';
-import type { NotedCall } from '../../api-options.ts';
-import type { Parts } from '../../app.ts';
+import { countedApp } from '../../../../../test/kit/counted-app.ts';
+import { memoryGate, NOW } from '../../../../../test/kit/test-app.ts';
+import { type Debited, type Gate, StoreAway } from '../../accounts/gate.ts';
+import { Buckets } from '../../accounts/keys/rate.ts';
+import { type Entering, NO_SHEDDING } from '../admission/load.ts';
+import type { NotedCall } from '../api-options.ts';
+import type { Parts } from '../app.ts';
 
 const LINE = '/v1/vedic/tithi?date=2026-11-14';
 /** Costs two credits, and is long enough to be compressed. */

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import { expect, test } from 'vitest';
-import { countedApp } from '../../../../../../test/kit/counted-app.ts';
-import { NOW } from '../../../../../../test/kit/test-app.ts';
-import { Buckets } from '../../../accounts/keys/rate.ts';
-import { type Entering, NO_SHEDDING } from '../../admission/load.ts';
-import type { Parts } from '../../app.ts';
+import { countedApp } from '../../../../../test/kit/counted-app.ts';
+import { NOW } from '../../../../../test/kit/test-app.ts';
+import { Buckets } from '../../accounts/keys/rate.ts';
+import { type Entering, NO_SHEDDING } from '../admission/load.ts';
+import type { Parts } from '../app.ts';
 
 const LINE = '/v1/calendars/shaka?date=2026-11-14';
 /** Its reply is long enough to be compressed. */

@@ -1,9 +1,9 @@
 /** Requests that are answered before Fastify handles them: what they need in common. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiOptions } from '../../api-options.ts';
-import { lastForwarded } from '../sockets/forwarded.ts';
-import { wrongWithHost } from '../sockets/host.ts';
-import { restAfterShed, SHED, shedHeaders } from '../sockets/shed.ts';
+import type { ApiOptions } from '../api-options.ts';
+import { lastForwarded } from './sockets/forwarded.ts';
+import type { HostCheck } from './sockets/host.ts';
+import { restAfterShed, SHED, shedHeaders } from './sockets/shed.ts';
 
 /** A request that has just come in. */
 export interface Arrival {
@@ -19,9 +19,9 @@ export interface Arrival {
 const NEED_THE_LONG_PATH = ['if-none-match', 'traceparent', 'content-length', 'transfer-encoding'];
 
 /** Whether a request is a GET with a valid Host and without a header that needs the long path. */
-export function isPlain(request: IncomingMessage): boolean {
+export function isPlain(request: IncomingMessage, hostCheck: HostCheck): boolean {
   const { method, headers } = request;
-  if (method !== 'GET' || wrongWithHost(request) !== null) return false;
+  if (method !== 'GET' || hostCheck(request) !== null) return false;
   for (const name of NEED_THE_LONG_PATH) if (headers[name] !== undefined) return false;
   return true;
 }
