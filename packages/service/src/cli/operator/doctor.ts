@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreAway } from '../../accounts/gate.ts';
+import type { BrokenChain } from '../../accounts/ledger/chain-audit.ts';
 import { databaseFile, obstacleTo } from '../../accounts/store/data-folder.ts';
 import type { Settings } from '../../settings.ts';
 import { type Command, withAccounts } from '../command.ts';
@@ -78,6 +79,9 @@ function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
   return `${error.message}: ${where}: ${error.cause.message}`;
 }
 
+const placeOf = ({ chain, link }: BrokenChain): string =>
+  link === null ? `${chain} (rows are missing or added)` : `${chain} (at row ${link})`;
+
 /**
  * Checks the account store. Opening it migrates the tables, as a start of the service would. A missing file is not
  * created, because with a misspelt DATA_DIR that would leave an empty store behind.
@@ -96,11 +100,16 @@ async function store(settings: Settings): Promise<Finding[]> {
         there ? (ms > SLOW_STORE_MS ? 'look' : 'well') : 'ill',
         `the account store answers in ${ms.toFixed(1)} ms`,
       ]);
-      const { accounts, mismatched, returned } = await admin.audit();
+      const { accounts, mismatched, returned, brokenChains } = await admin.audit();
       seen.push([
         mismatched.length > 0 ? 'ill' : 'well',
         `${accounts} accounts, ${mismatched.length} balances that differ from their ledger, ${returned} undelivered debits given back`,
       ]);
+      seen.push(
+        brokenChains.length === 0
+          ? ['well', 'the hash chains of the ledger and of the account log hold']
+          : ['ill', `hash chains that do not hold: ${brokenChains.map(placeOf).join(', ')}`],
+      );
     });
   } catch (error) {
     seen.push(['ill', told(error, settings)]);
