@@ -1,5 +1,5 @@
-// npm run dev: serves the sources. After an edit what is made of the file is bundled again, the service restarts, and open pages load
-// themselves anew. Guides, library, cut serif and replies of the reference are those of the last build, if there is one.
+// npm run dev: serves the sources. After an edit what is made of the file is bundled again, the service restarts, and open pages
+// reload. Guides, library, cut serif and replies of the reference are those of the last build, if there is one.
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { context } from 'esbuild';

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inProofs } from '../../../../test/kit/amount.ts';
 import { span } from '../../../kernel/span.ts';
 import { civilDay, jdUt } from '../../../kernel/units.ts';
 import { FESTIVAL } from '../../../lexicon/rites/festival.generated.ts';
@@ -50,8 +51,8 @@ const FACTS = [
 ];
 
 function* meetings(kala: FestivalKala): Generator<Meeting> {
-  for (let hours = 19; hours <= 27; hours += 2)
-    for (let begin = -6; begin < 24; begin += 0.75) {
+  for (let hours = 19; hours <= 27; hours += inProofs(2, 4))
+    for (let begin = -6; begin < 24; begin += inProofs(0.75, 1.5)) {
       const anga = span(jdUt(begin / 24), jdUt((begin + hours) / 24));
       for (const known of [
         [],
