@@ -503,6 +503,10 @@ export type RiseSet = {
   moonset: string | null;
   /** the Moon on the meridian, between this sunrise and the next; null when there is none */
   moon_transit: string | null;
+  /** near the poles: a second moonrise of the same day */
+  moonrise_again?: string;
+  /** near the poles: a second moonset of the same day */
+  moonset_again?: string;
   /** length of the daylight */
   dinamana: Dinamana | null;
   /** length of the night */
@@ -513,6 +517,10 @@ export type RiseSet = {
     moonrise: string | null;
     /** between this sunrise and the next; null when there is none */
     moonset: string | null;
+    /** near the poles: a second moonrise of the same day */
+    moonrise_again?: string;
+    /** near the poles: a second moonset of the same day */
+    moonset_again?: string;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -3934,6 +3942,8 @@ export type CalendarReply = {
   instant: Instant;
   /** Amanta and purnimanta month, its purnima, the solar month */
   months: Months;
+  /** The date of the calendar that is kept where one looks from; on another engine than its own, where to find it */
+  calendar_of_land: CalendarOfLand | PanchangaCalendarOfLand;
   /** Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama */
   eras: Eras;
   /** Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava */
