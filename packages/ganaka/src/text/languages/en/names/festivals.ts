@@ -161,8 +161,8 @@ export const festivals: FestivalsNames = {
     'pitru-paksha-15': 'Sarva-pitru Amavasya',
   },
   observance: {
-    kali_puja: 'Kali Puja',
     lakshmi_puja: 'Lakshmi Puja',
+    kali_puja: 'Kali Puja',
     yama_dipa: 'Lamp for Yama',
     abhyanga_snana: 'Oil bath',
     govardhan_puja: 'Govardhan Puja',

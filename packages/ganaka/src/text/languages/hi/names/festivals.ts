@@ -161,8 +161,8 @@ export const festivals: FestivalsNames = {
     'pitru-paksha-15': 'सर्वपितृ अमावस्या',
   },
   observance: {
-    kali_puja: 'काली पूजा',
     lakshmi_puja: 'लक्ष्मी पूजन',
+    kali_puja: 'काली पूजा',
     yama_dipa: 'यम दीपदान',
     abhyanga_snana: 'अभ्यंग स्नान',
     govardhan_puja: 'गोवर्धन पूजा',
