@@ -8,6 +8,7 @@
  * | spoken  | every sentence: rules, notes, reports, pages, book, terminal |
  */
 
+import type { GatiAshtadha } from '../lexicon/chart/gati.ts';
 import type { ListId } from '../lexicon/index.ts';
 import type { Clause } from '../rules/clause.ts';
 import type { GistId } from '../rules/source.ts';
@@ -104,5 +105,7 @@ export interface ChartWords {
   readonly retrogradeShort: string;
   readonly combust: string;
   readonly combustShort: string;
+  /** The eight motions. */
+  readonly gatis: Readonly<Record<GatiAshtadha, string>>;
   readonly grahas: Readonly<Record<IdOf<'graha'>, string>>;
 }
