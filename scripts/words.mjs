@@ -1,16 +1,14 @@
 // Makes the sources that are not committed: the named languages from packages/ganaka/data/lexicon and the loaders of all languages.
 // Whatever compiles, bundles or tests calls it first.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 import { LIBRARY, ROOT, SERVICE } from './setup.mjs';
 import { filesIn, makeStale } from './stale.mjs';
 
-const TEXT = join(LIBRARY, 'src', 'text');
-
 /** The builder is bundled, which also says what it is made of. */
-async function writeWords() {
+async function writeWords(to) {
   const bundle = join(SERVICE, 'dist', `.words-${process.pid}.mjs`);
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -24,19 +22,16 @@ async function writeWords() {
     logLevel: 'warning',
   });
   const { wordFiles } = await import(pathToFileURL(bundle).href).finally(() => rmSync(bundle));
-  const words = wordFiles(ROOT);
-  // of a language that is gone
-  for (const old of filesIn(TEXT, (name) => name.endsWith('.generated.ts'))) if (words[old] === undefined) rmSync(old);
-  for (const [path, text] of Object.entries(words)) {
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+  for (const [path, text] of Object.entries(wordFiles(ROOT))) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), text);
   }
-  // a made file that is edited or removed is made again
-  const ours = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'));
-  return [...ours.map((path) => join(ROOT, path)), ...Object.keys(words)];
+  return Object.keys(metafile.inputs)
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => join(ROOT, path));
 }
 
+/** A part of the build (stale.mjs): they are made again if the lexicon changes, or if one of them is missing or has another length. */
 export const WORDS = {
   name: 'the words of the named languages',
   files: () => [
@@ -44,7 +39,8 @@ export const WORDS = {
     join(ROOT, 'scripts', 'words.mjs'),
     ...filesIn(join(LIBRARY, 'data', 'lexicon')),
   ],
-  out: join(TEXT, 'loaders', 'named.generated.ts'),
+  place: join(LIBRARY, 'src', 'text'),
+  own: (path) => path.endsWith('.generated.ts'),
   make: writeWords,
 };
 

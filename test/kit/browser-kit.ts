@@ -2,9 +2,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
 
-export const openBrowser = (...more: string[]): Promise<Browser> =>
-  chromium.launch({
-    executablePath: '/usr/bin/chromium',
+const TOOLS: string = new URL('../../scripts/test-tools.mjs', import.meta.url).href;
+
+export async function openBrowser(...more: string[]): Promise<Browser> {
+  const { chromiumPath }: { chromiumPath: () => string | undefined } = await import(TOOLS);
+  return chromium.launch({
+    executablePath: chromiumPath() ?? '/usr/bin/chromium',
     args: [
       '--headless',
       '--no-sandbox',
@@ -17,6 +20,7 @@ export const openBrowser = (...more: string[]): Promise<Browser> =>
       ...more,
     ],
   });
+}
 
 let visitors = 0;
 /** An address of its own for each visitor, so that the throttle of one test is not felt by the next. */

@@ -1557,6 +1557,8 @@ export type HourWindow = {
 export type Hours = {
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict: 'shubha' | 'madhyama' | 'varjya';
+  /** of a fit day without a window: the clauses that bar every rising sign of its fit part, and the gaps; otherwise none */
+  because: string[];
   /** the windows of the day; hours that a verse allows in need come last, the best first; of several days see `windows` */
   windows?: HourWindow[];
 };

@@ -8,8 +8,8 @@ import { festivalNames } from '../festivals.ts';
 export const festivals: FestivalsNames = {
   festival: festivalNames,
   observance: {
-    kali_puja: 'Kali Puja',
     lakshmi_puja: 'Lakshmi Puja',
+    kali_puja: 'Kali Puja',
     yama_dipa: 'Lamp for Yama',
     abhyanga_snana: 'Oil bath',
     govardhan_puja: 'Govardhan Puja',

@@ -8,8 +8,8 @@ import { festivalNames } from '../festivals.ts';
 export const festivals: FestivalsNames = {
   festival: festivalNames,
   observance: {
-    kali_puja: 'काली पूजा',
     lakshmi_puja: 'लक्ष्मी पूजन',
+    kali_puja: 'काली पूजा',
     yama_dipa: 'यम दीपदान',
     abhyanga_snana: 'अभ्यंग स्नान',
     govardhan_puja: 'गोवर्धन पूजा',
