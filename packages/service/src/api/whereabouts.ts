@@ -12,14 +12,14 @@ export interface Whereabouts {
    * The clock's offset in hours east of UT. Before the zone's standard time it is the local mean time of the longitude.
    */
   offsetHoursAt(zone: string, t: JdUt, lonDeg: number): number;
-  localToUt(zone: string, day: CivilDay, hours: number, lonDeg: number): LocalTime;
+  localToUt(zone: string, day: CivilDay, hours: number, lonDeg: number): ClockInstant;
   /** Local mean time of a longitude, hours east of UT. */
   meanTimeHours(lonDeg: number): number;
   /** When the zone's clocks left local mean time; null if they never used it. */
   standardSince(zone: string): JdUt | null;
 }
 
-export interface KnownPlace {
+export interface PlaceMatch {
   /** The id, which can be used as `place`. */
   readonly id: string;
   readonly name: string;
@@ -33,10 +33,10 @@ export interface KnownPlace {
 }
 export type Resolution =
   /** `over` is the largest other place with that name. It is so much smaller that it was probably not meant. */
-  | { readonly place: KnownPlace; readonly over?: KnownPlace }
-  | { readonly tie: readonly KnownPlace[] }
-  | { readonly miss: readonly KnownPlace[] };
-export type LocalTime =
+  | { readonly place: PlaceMatch; readonly over?: PlaceMatch }
+  | { readonly tie: readonly PlaceMatch[] }
+  | { readonly miss: readonly PlaceMatch[] };
+export type ClockInstant =
   | {
       readonly t: JdUt;
       readonly offsetHours: number;

@@ -2,7 +2,7 @@
 import { dayOf, firstOfMonth } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Parameters, Values } from '../../views/kit/parameter.ts';
-import { type PairView, type SkyView, Unanswerable, type View } from '../../views/view.ts';
+import { NoAnswerError, type PairView, type SkyView, type View } from '../../views/view.ts';
 import { type Look, lookFrom, lookOf, todayOf } from '../days/look.ts';
 import { type GanakaEngine, insideOf, yearsOf } from '../engine.ts';
 import type { OfBirth, OfDay, OfMonth, OfPair, OfYear } from '../functions.ts';
@@ -120,7 +120,7 @@ function answered<T>(of: () => T): T {
   try {
     return of();
   } catch (error) {
-    throw error instanceof Unanswerable ? new RangeError(error.wrong.text) : error;
+    throw error instanceof NoAnswerError ? new RangeError(error.wrong.text) : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { midnight } from '../../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../../kernel/units.ts';
 import { isNone, type SkyOptions } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
-import type { Asked } from '../../views/view.ts';
+import type { ViewInput } from '../../views/view.ts';
 import type { AnswerOptions } from '../checks/answer-options.ts';
 import { checkMade } from '../checks/caller-values.ts';
 import { type GanakaEngine, insideOf, optionsOf } from '../engine.ts';
@@ -12,9 +12,9 @@ import { voiceOf } from '../languages.ts';
 import { type GanakaPlace, placeNear } from '../place.ts';
 import { todayAt } from './clock.ts';
 import { readDate } from './date.ts';
-import { LOOK, type Looking } from './looking.ts';
+import { type HasLook, LOOK } from './looking.ts';
 
-export interface Look extends Pick<Asked, 'sky' | 'day' | 't' | 'basis'> {
+export interface Look extends Pick<ViewInput, 'sky' | 'day' | 't' | 'basis'> {
   readonly engine: GanakaEngine;
   readonly place: GanakaPlace;
   readonly say: Voice;
@@ -28,12 +28,12 @@ export interface Look extends Pick<Asked, 'sky' | 'day' | 't' | 'basis'> {
   readonly chartsAlone: string | null;
 }
 
-export function lookOf(looking: Looking, what: 'birth' | 'day'): Look {
+export function lookOf(looking: HasLook, what: 'birth' | 'day'): Look {
   checkMade(what, `${what}()`, looking, LOOK, (made) => 'jd' in made === (what === 'birth'));
   return looking[LOOK] as Look;
 }
 
-interface Given {
+interface LookInput {
   readonly engine: GanakaEngine;
   readonly place: GanakaPlace;
   readonly day: CivilDay;
@@ -41,7 +41,7 @@ interface Given {
 }
 
 /** The look at an instant, by default at the sunrise of the day, or at true noon if the Sun does not rise. */
-export function lookAt({ engine, place, day, options }: Given, t: JdUt | null, ofCharts: SkyOptions = {}): Look {
+export function lookAt({ engine, place, day, options }: LookInput, t: JdUt | null, ofCharts: SkyOptions = {}): Look {
   const sky = insideOf(engine).skyOver(placeNear(place, t, day), { ...optionsOf(engine), ...ofCharts });
   const common = { engine, place, sky, day, ...asked(engine, options), dated: true, chartsAlone: null };
   if (t !== null) return { ...common, t, basis: 'time' };
@@ -50,7 +50,7 @@ export function lookAt({ engine, place, day, options }: Given, t: JdUt | null, o
 }
 
 /** The look at the midnight with which a span of days begins. */
-export function lookFrom({ engine, place, day, options }: Given): Look {
+export function lookFrom({ engine, place, day, options }: LookInput): Look {
   const under = placeNear(place, null, day);
   const sky = insideOf(engine).skyOver(under, optionsOf(engine));
   const t = midnight(day, under.tzHours);

@@ -9,13 +9,13 @@ import { type GanakaEngine, insideOf, optionsOf } from '../engine.ts';
 import { type GanakaPlace, placeNear } from '../place.ts';
 
 export type {
-  Assigning,
+  AssignOptions,
+  DateDuration,
+  DateUnit,
   Fields,
   LandCalendar,
   LandDate,
-  Lasting,
   Overflow,
-  Unit,
 } from '../../jyotisha/calendars/objects/land-date.ts';
 export type { DateLike } from '../days/date.ts';
 export type { GanakaEngine } from '../engine.ts';

@@ -9,28 +9,28 @@ import { type Engine, isNone } from 'ganaka/internal/sky/engines/engine.ts';
 import { type VoiceKey, voiceFor } from 'ganaka/internal/text/voice.ts';
 import type { Parameters } from 'ganaka/internal/views/kit/parameter.ts';
 import {
-  type Asked,
-  type AskedBatch,
-  type AskedPair,
+  type BatchInput,
+  NoAnswerError,
+  type PairInput,
   type PairView,
   type PayloadOf,
   type TextFormat,
-  Unanswerable,
   type View,
+  type ViewInput,
 } from 'ganaka/internal/views/view.ts';
-import { standing } from '../read/clock.ts';
+import { placeAtClock } from '../read/clock.ts';
 import type { Instance } from '../read/moments.ts';
 import { refusalOf } from '../read/query.ts';
-import type { Asking } from '../read/read.ts';
+import type { RequestData } from '../read/read.ts';
 import type { Whereabouts } from '../whereabouts.ts';
-import { type Answer, envelope, type Look } from './envelope.ts';
+import { type Answer, envelope, type SkyAtPlace } from './envelope.ts';
 import { rowSchemaOf, tableOf } from './table.ts';
 
 export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
 
 export function answer<V extends View>(
   view: V,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -47,7 +47,7 @@ export function answer<V extends View>(
   let conventions: Answer['conventions'];
   if (shown.reads === 'pair') {
     if (second === undefined) throw new Error('a pair of one');
-    const pair: AskedPair<Parameters> = { ...common, boy: first, girl: second };
+    const pair: PairInput<Parameters> = { ...common, boy: first, girl: second };
     payload = shown.of(pair);
     conventions = shown.conventions?.(pair);
   } else if (shown.reads === 'births') {
@@ -55,7 +55,7 @@ export function answer<V extends View>(
     payload = shown.of(many);
     conventions = shown.conventions?.(many);
   } else {
-    const one: Asked<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
+    const one: ViewInput<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
     payload = orRefused(() => shown.of(one));
     conventions = shown.conventions?.(one);
   }
@@ -69,7 +69,7 @@ export function answer<V extends View>(
  */
 export function* answerInLines(
   view: View,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -95,7 +95,7 @@ export function* answerInLines(
 export function answerInText(
   view: View,
   format: TextFormat,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -112,17 +112,17 @@ export function answerInText(
   });
 }
 
-/** If a view throws `Unanswerable`, rejects the request as it would for an invalid parameter. */
+/** If a view throws `NoAnswerError`, rejects the request as it would for an invalid parameter. */
 function orRefused<T>(of: () => T): T {
   try {
     return of();
   } catch (error) {
-    if (!(error instanceof Unanswerable)) throw error;
+    if (!(error instanceof NoAnswerError)) throw error;
     throw refusalOf([{ code: `bad_${error.wrong.param}`, ...error.wrong }]);
   }
 }
 
-function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: AskedBatch<Parameters>) {
+function linesOf(view: Exclude<View, PairView>, one: ViewInput<Parameters>, many: BatchInput<Parameters>) {
   const made = view.reads === 'births' ? view.inLines?.(many) : view.inLines?.(one);
   const conventions = view.reads === 'births' ? view.conventions?.(many) : view.conventions?.(one);
   if (made === undefined) throw new Error(`${view.field} is not given in lines`);
@@ -131,11 +131,11 @@ function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: As
 
 /** The births of a list. Each one's Sky is created when it is used. */
 function batchOf(
-  asking: Asking,
+  asking: RequestData,
   common: ReturnType<typeof commonOf>,
   engine: Engine,
   zones: Zones,
-): AskedBatch<Parameters> {
+): BatchInput<Parameters> {
   const { who, batch } = asking;
   return {
     ...common,
@@ -149,7 +149,7 @@ function batchOf(
   };
 }
 
-const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
+const commonOf = ({ params, today, now, addresses }: RequestData, lang: VoiceKey, notes: string[]) => ({
   say: voiceFor(lang),
   params,
   today,
@@ -161,11 +161,11 @@ const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, not
 /** The Sky of a request, with the day and the instant. */
 export function lookOf(
   { place: chosen, day, t }: Instance,
-  { options, reading }: Asking,
+  { options, reading }: RequestData,
   engine: Engine,
   zones: Zones,
-): Look {
-  const place = standing(chosen, t ?? jdUt(day - chosen.lonDeg / 360), zones);
+): SkyAtPlace {
+  const place = placeAtClock(chosen, t ?? jdUt(day - chosen.lonDeg / 360), zones);
   const sky = engine.skyOver(place, options);
   if (reading === 'year') return { sky, day, t: midnight(day, place.tzHours), basis: 'time' };
   if (t !== null) return { sky, day, t, basis: 'time' };

@@ -4,13 +4,13 @@ import { dateOf, dayAt, dayOf, isoDate, midnight } from 'ganaka/internal/kernel/
 import { DEFAULT_PLACE } from 'ganaka/internal/kernel/default-place.ts';
 import { type Place, placeUnder } from 'ganaka/internal/kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
-import type { LocalTime, Whereabouts } from '../whereabouts.ts';
+import type { ClockInstant, Whereabouts } from '../whereabouts.ts';
 import type { ChosenPlace } from './where.ts';
 
 const DEFAULT_TZ_HOURS = DEFAULT_PLACE.tzHours;
 
 /** Builds the `Place`; its `tzHours` is the offset at `near`, an instant of the requested day. */
-export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabouts, 'offsetHoursAt'>): Place {
+export function placeAtClock(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabouts, 'offsetHoursAt'>): Place {
   const { fixedHours, zone } = chosen;
   const offsetHoursAt =
     fixedHours !== null
@@ -23,11 +23,11 @@ export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabout
 
 /** The civil day that clocks at the place show now. */
 export function todayAt(chosen: ChosenPlace, now: JdUt, where: Whereabouts): CivilDay {
-  return dayAt(now, standing(chosen, now, where).tzHours);
+  return dayAt(now, placeAtClock(chosen, now, where).tzHours);
 }
 
 /** The instant of a local clock time, or `skipped` if the clocks never showed it. */
-export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, where: Whereabouts): LocalTime {
+export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, where: Whereabouts): ClockInstant {
   if (chosen.fixedHours !== null || chosen.zone === null) {
     const offsetHours = chosen.fixedHours ?? DEFAULT_TZ_HOURS;
     return { t: jdUt(midnight(day, offsetHours) + hours / 24), offsetHours };
