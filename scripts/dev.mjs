@@ -1,5 +1,5 @@
-// npm run dev: serves the sources. After an edit what is made of the file is bundled again, the service restarts, and open pages
-// reload. Guides, library, cut serif and replies of the reference are those of the last build, if there is one.
+// npm run dev: serves the sources. After an edit what is made of the file is bundled again, the service restarts, and open pages load
+// themselves anew. Guides, library, cut serif and replies of the reference are those of the last build, if there is one.
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { context } from 'esbuild';
@@ -10,8 +10,9 @@ import { devFront } from './dev-front.mjs';
 import { islandBundles } from './islands.mjs';
 import { packedQuickly } from './packed-quickly.mjs';
 import { installPackages, ROOT, SERVICE } from './setup.mjs';
+import { makeStale } from './stale.mjs';
 import { endWithStarter } from './starter.mjs';
-import { makeWords } from './words.mjs';
+import { WORDS } from './words.mjs';
 
 const LOOK_EVERY_MS = 200;
 /** An editor that saves all files does so one after another. */
@@ -20,7 +21,6 @@ const SETTLED_MS = 50;
 process.chdir(ROOT);
 endWithStarter();
 installPackages();
-await makeWords();
 
 /** A package of its own next to dist/, so that a build and this do not disturb each other. */
 const DEV = join(SERVICE, 'dist-dev', String(process.pid));
@@ -55,7 +55,14 @@ const sheets = {
     sheets.files = new Set(readBy(metafile));
   },
 };
+/** What is bundled of them is made again when they are there. */
+const words = {
+  files: new Set(WORDS.files()),
+  make: () => makeStale([WORDS]),
+};
+await words.make();
 const parts = [
+  words,
   await bundled(serviceBundle(DIST)),
   sheets,
   ...(await Promise.all(islandBundles(ISLANDS).map((bundle) => bundled(bundle)))),

@@ -1,15 +1,13 @@
 // Makes the sources that are not committed: the named languages from packages/ganaka/data/lexicon and the loaders of all languages.
 // Whatever compiles, bundles or tests calls it first.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 import { LIBRARY, ROOT, SERVICE } from './setup.mjs';
 import { filesIn, makeStale } from './stale.mjs';
 
-const TEXT = join(LIBRARY, 'src', 'text');
-
-/** The builder is bundled, which also says what the words are made of. */
+/** The builder is bundled, which also says what it is made of. */
 async function writeWords(to) {
   const bundle = join(SERVICE, 'dist', `.words-${process.pid}.mjs`);
   const { metafile } = await build({
@@ -25,14 +23,15 @@ async function writeWords(to) {
   });
   const { wordFiles } = await import(pathToFileURL(bundle).href).finally(() => rmSync(bundle));
   for (const [path, text] of Object.entries(wordFiles(ROOT))) {
-    const file = join(to, relative(TEXT, path));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), text);
   }
-  const ours = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'));
-  return ours.map((path) => join(ROOT, path));
+  return Object.keys(metafile.inputs)
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => join(ROOT, path));
 }
 
+/** A part of the build (stale.mjs): they are made again if the lexicon changes, or if one of them is missing or has another length. */
 export const WORDS = {
   name: 'the words of the named languages',
   files: () => [
@@ -40,8 +39,7 @@ export const WORDS = {
     join(ROOT, 'scripts', 'words.mjs'),
     ...filesIn(join(LIBRARY, 'data', 'lexicon')),
   ],
-  place: TEXT,
-  // also those of a language that is gone
+  place: join(LIBRARY, 'src', 'text'),
   own: (path) => path.endsWith('.generated.ts'),
   make: writeWords,
 };
