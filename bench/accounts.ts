@@ -11,6 +11,7 @@ import { Buckets } from '../packages/service/src/accounts/keys/rate.ts';
 import { openAccounts } from '../packages/service/src/accounts/open.ts';
 import { startPostgres } from '../test/kit/postgres.ts';
 import { bundledServer, startServer } from '../test/torture/processes.ts';
+import { rounds, seconds } from './amount.ts';
 import type { BenchRow, MeasuredRow } from './row.ts';
 
 export async function rows(): Promise<BenchRow[]> {
@@ -19,7 +20,7 @@ export async function rows(): Promise<BenchRow[]> {
 
 function rate(): BenchRow {
   const buckets = new Buckets(Date.now);
-  const calls = 300_000;
+  const calls = rounds(300_000);
   const before = process.cpuUsage();
   for (let i = 0; i < calls; i++) buckets.key(`k${i & 1023}`, 'enterprise');
   return { name: 'rate limit, one look', value: cpuUs(before) / calls, unit: 'µs CPU' };
@@ -37,10 +38,10 @@ async function libsql(): Promise<BenchRow[]> {
     [8, undefined],
     [1, undefined],
   ] as const) {
-    await spend(accounts.gate, text, inFlight, 2_000);
+    await spend(accounts.gate, text, inFlight, rounds(2_000));
     const before = process.cpuUsage();
     const started = performance.now();
-    const calls = 10_000;
+    const calls = rounds(10_000);
     await spend(accounts.gate, text, inFlight, calls);
     const ms = cpuUs(before) / calls / 1000;
     found.push({
@@ -97,9 +98,9 @@ async function served(): Promise<BenchRow[]> {
     const running = await Promise.all(Array.from({ length: processes }, () => startServer(file, env)));
     const loaded = (ms: number) =>
       Promise.all(running.map(({ port }) => load(port, keys, CONNECTIONS / processes, ms)));
-    await loaded(1_000);
+    await loaded(seconds(1) * 1000);
     const before = machine();
-    const each = await loaded(5_000);
+    const each = await loaded(seconds(5) * 1000);
     const busy = busyPercent(before);
     for (const { child, gone } of running) {
       child.kill('SIGTERM');

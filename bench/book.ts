@@ -6,15 +6,16 @@ import { loadEveryBook } from 'ganaka/internal/text/loading/books.ts';
 import { drik } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { kundaliBook } from '../packages/service/src/book/view.ts';
+import { rounds } from './amount.ts';
 import { browserPath, NO_BROWSER } from './browser.ts';
 import type { BenchRow } from './row.ts';
 import { type BenchService, withService } from './service.ts';
 
 /** Enough to warm up the code of all tables. */
-const WARM_BOOKS = 150;
-const BOOKS = 60;
-const WARM_PRINTS = 2;
-const PRINTS = 6;
+const WARM_BOOKS = rounds(150);
+const BOOKS = rounds(60);
+const WARM_PRINTS = rounds(2);
+const PRINTS = rounds(6);
 
 export async function rows(): Promise<BenchRow[]> {
   await loadEveryBook();

@@ -13,10 +13,11 @@ import { IN_BOTH } from '../packages/ganaka/test/kit/voices.ts';
 import { answer } from '../packages/service/src/api/answer/answer.ts';
 import { streamed } from '../packages/service/src/api/answer/stream.ts';
 import { askingAt } from '../packages/service/src/api/read/read.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
-const WARM = 25;
-const ROUNDS = 11;
+const WARM = rounds(25);
+const ROUNDS = rounds(11);
 const ZONES = { offsetHoursAt };
 const PLACE = {
   name: 'Ujjain',

@@ -10,6 +10,7 @@ import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
 import { defaultsOf, type Engine, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
 import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
 const COLD_US = 20;
@@ -19,7 +20,7 @@ const YEAR_US = 300;
 const MONTHS = 3000;
 const MONTH_DAYS = 30.4369;
 const FIRST = dayOf({ year: 1850, month: 1, day: 20 });
-const ROUNDS = 7;
+const ROUNDS = rounds(7);
 
 const MEASURED = ['bikram', 'tamil', 'kollam', 'bangla', 'odia'] as const;
 

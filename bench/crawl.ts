@@ -3,18 +3,19 @@
  * customer's calls take with the crawler and without. Once with the rate limit of an address, which a crawler of one address
  * meets, and once without, as if every page were asked from another address.
  */
+import { rounds, seconds } from './amount.ts';
 import { unique } from './http.ts';
 import type { BenchRow } from './row.ts';
 import { type BenchService, cpuMs, load, withService } from './service.ts';
 
-const PAGES = Number(process.env.CRAWL_PAGES ?? 20_000);
+const PAGES = Number(process.env.CRAWL_PAGES ?? rounds(20_000));
 /** As many as large crawlers open to one host. */
 const CRAWLER_CONNECTIONS = 8;
 const CUSTOMER_CONNECTIONS = 2;
 const CUSTOMER_PAUSE_MS = 50;
 const LONGEST_S = 600;
-const WARM_S = 6;
-const ALONE_S = 10;
+const WARM_S = seconds(6);
+const ALONE_S = seconds(10);
 const CUSTOMER_P99_MS = 50;
 
 const YEAR = new Date().getUTCFullYear();

@@ -13,23 +13,24 @@ import { drik, engines, suryaSiddhanta } from '../packages/ganaka/test/kit/engin
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { heavyWork } from '../packages/service/src/http/threads/workers.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
+import { keptAlive, rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
 const FESTIVAL_TARGET_MS = 20;
 const PACK_TARGET_MS = 150;
 const DELAY_TARGET_MS = 10;
-const PACKS = 40;
-const WARM = 3;
-const YEARS = 10;
+const PACKS = rounds(40);
+const WARM = rounds(3);
+const YEARS = rounds(10);
 
 export async function rows(): Promise<BenchRow[]> {
-  return [...onThisThread(), await delayWhilePacksRun()];
+  return [...onThisThread(), await keptAlive(delayWhilePacksRun)];
 }
 
 /** The main thread's own delay while the pool makes one pack after another. */
 async function delayWhilePacksRun(): Promise<BenchRow> {
   const heavy = heavyWork(
-    new URL('../dist/worker.js', import.meta.url),
+    new URL('../packages/service/dist/worker.js', import.meta.url),
     1,
     { thirdEngine: THIRD, tables: sharedTables() },
     console.error,

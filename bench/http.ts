@@ -4,14 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { seconds } from './amount.ts';
 import type { BenchRow, MeasuredRow } from './row.ts';
 import { type BenchService, cpuMs, load, withService } from './service.ts';
 
-const WARM_SECONDS = 10;
+const WARM_SECONDS = seconds(10);
 /** The snapshot's code is large, and each thread compiles it for itself: some ten thousand replies in each (`panchanga.ts`), a minute of a busy service. */
-const WARM_SNAPSHOT_SECONDS = 60;
+const WARM_SNAPSHOT_SECONDS = seconds(60);
 /** An idle process releases the memory of its start after about twenty seconds. */
-const IDLE_MS = 30_000;
+const IDLE_MS = seconds(30) * 1000;
 
 /** A cached conversion must reach this share of what Node itself does. */
 const CALENDAR_SHARE = 60;

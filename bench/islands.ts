@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { chromium } from 'playwright-core';
+import { rounds } from './amount.ts';
 import { browserPath, NO_BROWSER } from './browser.ts';
 import type { BenchRow } from './row.ts';
 import { type BenchService, cpuMs, withService } from './service.ts';
@@ -25,9 +26,9 @@ const MOVED = [
   '/tithi-nirnaya-yantra',
 ];
 /** Warm-up requests for every page, about as many as in the first minute of a service: JIT threads add half of a page's CPU time until then. */
-const WARM = 600;
-const ANEW = 600;
-const REDRAWS = 120;
+const WARM = rounds(600);
+const ANEW = rounds(600);
+const REDRAWS = rounds(120);
 
 /** Pages are cached per Host header: a new name forces a new page. */
 const asked = (port: number, path: string, host: string): Promise<void> =>

@@ -27,12 +27,13 @@ import { yogas } from 'ganaka/internal/views/kundali/yogas.ts';
 import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
 import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
-const BIRTHS = 2000;
+const BIRTHS = rounds(2000);
 /** Rounds of every view on every engine before the first measurement, so that all are compiled alike, as in a service that has run for a minute. */
-const WARM = 2000;
-const FAR_BIRTHS = 36;
+const WARM = rounds(2000);
+const FAR_BIRTHS = rounds(36);
 const TODAY = dayOf({ year: 2026, month: 11, day: 15 });
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
 

@@ -17,16 +17,17 @@ import { FRAME } from 'ganaka/internal/views/blocks/index.ts';
 import { panchangaOf, USUAL_BLOCKS } from 'ganaka/internal/views/day/panchanga.ts';
 import { drik } from '../packages/ganaka/test/kit/engines.ts';
 import { bytesOf } from '../packages/service/src/api/answer/encode.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
 const BYTES_PERCENT = 10;
 const CPU_PERCENT = 8;
 const WORDS_KB = 500;
 const DAYS = 37;
-const ROUNDS = 60;
+const ROUNDS = rounds(60);
 /** Rounds that only warm up: code of this size is compiled bit by bit over thousands of replies. */
-const COLD = 24;
-const WEIGHED = 60;
+const COLD = rounds(24);
+const WEIGHED = rounds(60);
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
 const BLOCKS = [...FRAME, ...USUAL_BLOCKS];
 const NAMED = LANGUAGE_IDS.filter((id) => !isSpoken(id));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { bundled, bundledSource } from '../test/kit/bundled.ts';
+import { rounds } from './amount.ts';
 import { browserPath, NO_BROWSER } from './browser.ts';
 import type { BenchRow } from './row.ts';
 
@@ -19,8 +20,8 @@ const ENGLISH_KB = 60;
 const TARGETS: Readonly<Record<string, number>> = { surya: 14, drik: 28, 'text/ta': 8 };
 const FIRST_MS = 120;
 const NEXT_MS = 3;
-const DAYS = 60;
-const VISITS = 5;
+const DAYS = rounds(60);
+const VISITS = rounds(5);
 
 export async function rows(): Promise<BenchRow[]> {
   const found: BenchRow[] = [];

@@ -20,6 +20,7 @@ import { matchManglik } from 'ganaka/internal/views/matching/manglik.ts';
 import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from 'ganaka/internal/views/view.ts';
 import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
@@ -102,8 +103,8 @@ function lineOf(
   times: number,
   target: number | undefined,
 ): BenchRow {
-  measure(reply, Math.ceil(times / 4), 0);
-  const value = measure(reply, times, 7919);
+  measure(reply, rounds(Math.ceil(times / 4)), 0);
+  const value = measure(reply, rounds(times), 7919);
   return { name: `${field} on ${engine.info.id}`, value, unit: 'ms CPU', ...(target !== undefined && { target }) };
 }
 

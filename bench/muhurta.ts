@@ -15,6 +15,7 @@ import { drik, engines, suryaSiddhanta } from '../packages/ganaka/test/kit/engin
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { heavyWork } from '../packages/service/src/http/threads/workers.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
+import { keptAlive, rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
 const DAY_TARGET_MS = 0.6;
@@ -28,12 +29,12 @@ const FIRST = dayOf({ year: 1960, month: 1, day: 1 });
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
 
 export async function rows(): Promise<BenchRow[]> {
-  return [...[drik(), suryaSiddhanta()].flatMap(onThisThread), await delayWhileYearsRun()];
+  return [...[drik(), suryaSiddhanta()].flatMap(onThisThread), await keptAlive(delayWhileYearsRun)];
 }
 
 function onThisThread(engine: Engine): BenchRow[] {
-  for (const karya of KARYAS) for (let n = 0; n < 3; n++) year(engine, karya, n);
-  for (let n = 0; n < 300; n++) wedding(engine, DELHI, plusDays(FIRST, n * 37));
+  for (const karya of KARYAS) for (let n = 0; n < rounds(3); n++) year(engine, karya, n);
+  for (let n = 0; n < rounds(300); n++) wedding(engine, DELHI, plusDays(FIRST, n * 37));
   const on = (name: string): string => `${name} on ${engine.info.id}`;
   const mean = (times: readonly number[]): number => times.reduce((a, b) => a + b, 0) / times.length;
   // a place where the year's eclipses, settings and sankrantis are known, and places where nothing is
@@ -77,7 +78,8 @@ function onThisThread(engine: Engine): BenchRow[] {
 }
 
 /** Mean CPU of a call, milliseconds. */
-function perCall(count: number, call: (n: number) => number): number {
+function perCall(usual: number, call: (n: number) => number): number {
+  const count = rounds(usual);
   let length = 0;
   const before = process.cpuUsage();
   for (let n = 0; n < count; n++) length += call(n);
@@ -114,12 +116,12 @@ const weddingYear = (engine: Engine, place: Place, year: number): number =>
     }),
   ).length;
 
-const YEARS = 40;
+const YEARS = rounds(40);
 
 /** The main thread's own delay while the pool makes one year after another. */
 async function delayWhileYearsRun(): Promise<BenchRow> {
   const heavy = heavyWork(
-    new URL('../dist/worker.js', import.meta.url),
+    new URL('../packages/service/dist/worker.js', import.meta.url),
     1,
     { thirdEngine: THIRD, tables: sharedTables() },
     console.error,
@@ -132,8 +134,6 @@ async function delayWhileYearsRun(): Promise<BenchRow> {
     for await (const piece of stream()) if (piece.length === 0) throw new Error('an empty piece');
     return statusCode;
   };
-  // threads do not keep a process alive, and no server listens here
-  const alive = setInterval(() => {}, 1000);
   await ask(0); // the thread starts and loads its engines
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -143,7 +143,6 @@ async function delayWhileYearsRun(): Promise<BenchRow> {
   }
   delay.disable();
   await heavy.close();
-  clearInterval(alive);
   return {
     name: 'main thread’s delay while years run, p99',
     value: delay.percentile(99) / 1e6,

@@ -2,10 +2,11 @@
  * The open pages: made for a town and a date that nobody has asked for, and cached for a minute. CPU time is that of the
  * server process with its threads.
  */
+import { seconds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 import { type BenchService, cpuMs, load, withService } from './service.ts';
 
-const WARM_SECONDS = 6;
+const WARM_SECONDS = seconds(6);
 const MADE_MS = 4;
 const KEPT_PER_SECOND = 4000;
 const YEAR = new Date().getUTCFullYear();

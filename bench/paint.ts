@@ -1,5 +1,6 @@
 /** The open pages in a browser slowed down four times, loaded each time as if for the first time: when the largest part is painted, and how far anything moves afterwards. */
 import { type Browser, chromium } from 'playwright-core';
+import { rounds } from './amount.ts';
 import { browserPath, NO_BROWSER } from './browser.ts';
 import type { BenchRow } from './row.ts';
 import { withService } from './service.ts';
@@ -14,7 +15,7 @@ const PAGES = [
   `/festivals/deepavali/${YEAR}?${LONDON}`,
 ];
 const SLOWDOWN = 4;
-const LOADS = 5;
+const LOADS = rounds(5);
 /** Late fonts and scripts have moved what they move by then. */
 const SETTLED_MS = 800;
 const PAINTED_MS = 1000;

@@ -11,17 +11,19 @@ import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
 import { drik, suryaSiddhanta, trueChitra } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { slices } from '../packages/service/src/api/routes/slices.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
 /**
  * So large a piece of code is compiled bit by bit: a reply goes on getting cheaper for some ten thousand, as it does in the first minute
  * of a service under load. Each engine has that behind it before it is measured, the first one no less than the others.
  */
-const WARM = 12_000;
+const WARM = rounds(12_000);
 /** The days and places that are measured are others than those before. */
 const AFTER_WARM = 20_011;
-const DAYS = 1500;
-const WEIGHED = 300;
+const DAYS = rounds(1500);
+const SLICES = rounds(500);
+const WEIGHED = rounds(300);
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
 const SLICE_TARGET_MS = 0.2;
 /** At most, in milliseconds: newer compilers are held to more. */
@@ -54,8 +56,8 @@ const slicesOn = (engine: Engine): BenchRow[] =>
   slices.flatMap(({ path, shows }) => {
     if (shows === null || !('reads' in shows) || 'parts' in shows || shows.reads === 'pair' || shows.reads === 'births')
       return [];
-    measure(engine, shows, DAYS / 3, 0);
-    const { ms } = measure(engine, shows, DAYS / 3, AFTER_WARM);
+    measure(engine, shows, SLICES, 0);
+    const { ms } = measure(engine, shows, SLICES, AFTER_WARM);
     return [{ name: `${path} on ${engine.info.id}`, value: ms, unit: 'ms CPU', target: SLICE_TARGET_MS }];
   });
 

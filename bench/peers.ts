@@ -19,6 +19,7 @@ import { ttMinusClock } from 'ganaka/internal/sky/astronomy/time/clock.ts';
 import { drik as drikEngine } from 'ganaka/internal/sky/engines/drik/index.ts';
 import { type Engine, isNone, type None } from 'ganaka/internal/sky/engines/engine.ts';
 import { drik } from '../packages/ganaka/test/kit/engines.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 import { dayOfSky } from './sky.ts';
 
@@ -110,7 +111,8 @@ interface Peer {
   readonly bytes: () => Promise<number>;
 }
 
-function microseconds(calls: number, work: (i: number) => number): number {
+function microseconds(usual: number, work: (i: number) => number): number {
+  const calls = rounds(usual);
   let sum = 0;
   // other days than those that are measured: results of a day are kept
   for (let i = 0; i < calls; i++) sum += work(calls + i);

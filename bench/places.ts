@@ -5,6 +5,7 @@ import { jdUt } from 'ganaka/internal/kernel/units.ts';
 import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
 import { localToUt, offsetHoursAt, zoneAt } from 'ganaka/internal/places/index.ts';
 import { geocodeReply } from 'ganaka/internal/views/places/geocode.ts';
+import { rounds } from './amount.ts';
 
 export interface BenchRow {
   name: string;
@@ -114,14 +115,16 @@ const at = <T>(list: readonly T[], i: number): T => {
   return found;
 };
 
-function microsecondsEach(times: number, run: (i: number) => unknown): number {
+function microsecondsEach(usual: number, run: (i: number) => unknown): number {
+  const times = rounds(usual);
   for (let i = 0; i < times / 10; i++) run(i);
   const start = performance.now();
   for (let i = 0; i < times; i++) run(i);
   return ((performance.now() - start) / times) * 1000;
 }
 
-function p99(times: number, run: (i: number) => unknown): number {
+function p99(usual: number, run: (i: number) => unknown): number {
+  const times = rounds(usual);
   for (let i = 0; i < times / 4; i++) run(i);
   const took = Array.from({ length: times }, (_, i) => {
     const start = performance.now();

@@ -10,17 +10,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../test/kit/postgres.ts';
 import { busyPercent, machine } from './accounts.ts';
+import { rounds, seconds } from './amount.ts';
 import { limitCpu } from './cpu-limit.ts';
 import { unique } from './http.ts';
 import type { BenchRow } from './row.ts';
 import { cpuMs, load } from './service.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const WARM_SECONDS = 8;
-const ROUNDS = 3;
+const WARM_SECONDS = seconds(8);
+const ROUNDS = rounds(3);
 /** Of a core, for each process: two of them, PostgreSQL and the load leave more than half of two cores free. */
 const SHARE = 0.2;
-const HELD_SECONDS = 6;
+const HELD_SECONDS = seconds(6);
 
 export async function rows(): Promise<BenchRow[]> {
   const postgres = await startPostgres();

@@ -1,42 +1,42 @@
-/** npm run bench [area …]: prints the figures of every area with their targets. An area that fails is reported, and the others still run. */
+/**
+ * npm run bench [--once] [area …]: prints the figures of every area with their targets. Each area has a process of its
+ * own: if it fails or ends early, it is named, the others still run, and the status is 1.
+ */
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { pathToFileURL } from 'node:url';
-import type { BenchRow } from './row.ts';
+import { dirname, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { areasOf } from './areas.ts';
 
-const NOT_AREAS = ['browser.ts', 'cpu-limit.ts', 'load.ts', 'row.ts', 'run.ts', 'service.ts'];
-const areas = readdirSync('bench')
-  .filter((name) => name.endsWith('.ts') && !NOT_AREAS.includes(name))
-  .map((name) => name.replace('.ts', ''));
-const asked = process.argv.slice(2);
-for (const each of asked)
-  if (!areas.includes(each)) throw new Error(`no area "${each}"; there are ${areas.join(', ')}`);
+const { values, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { once: { type: 'boolean' }, from: { type: 'string', default: 'packages/service/dist-bench' } },
+});
+const areas = areasOf(readdirSync(values.from));
+for (const each of chosen)
+  if (!areas.includes(each)) {
+    console.error(`no area "${each}"; there are ${areas.join(', ')}`);
+    process.exit(1);
+  }
 
 console.log(`node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`);
-for (const area of asked.length > 0 ? asked : areas) {
+const failed = (chosen.length > 0 ? chosen : areas).filter((area) => !isMeasured(area));
+if (failed.length > 0) {
+  console.error(`\nnot measured to the end: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}
+
+function isMeasured(area: string): boolean {
   console.log(`\n${area}`);
-  try {
-    const { rows }: { rows: () => Promise<readonly BenchRow[]> } = await import(
-      pathToFileURL(`packages/service/dist-bench/${area}.js`).href
-    );
-    for (const row of await rows()) print(row);
-  } catch (error) {
-    console.log(`  FAILED: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-    process.exitCode = 1;
-  }
-}
-
-function format(value: number): string {
-  return value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(3);
-}
-
-function print(row: BenchRow): void {
-  if ('skipped' in row) {
-    console.log(`  ${row.name.padEnd(44)} skipped: ${row.skipped}`);
-    return;
-  }
-  const { name, value, unit, target, atLeast } = row;
-  const met = target === undefined || (atLeast ? value >= target : value <= target);
-  const goal = target === undefined ? '' : `  ${atLeast ? '≥' : '≤'} ${target}${met ? '' : '  NOT MET'}`;
-  console.log(`  ${name.padEnd(44)} ${format(value).padStart(10)} ${unit}${goal}`);
+  const [, own = ''] = process.argv;
+  const program = join(dirname(own), `area${extname(own)}`);
+  const words = [...process.execArgv, program, join(values.from, `${area}.js`)];
+  const { status, signal } = spawnSync(process.execPath, words, {
+    stdio: 'inherit',
+    env: { ...process.env, ...(values.once && { BENCH_ONCE: 'yes' }) },
+  });
+  if (status === 0) return true;
+  console.log(`  FAILED: ${area} ended early, ${signal === null ? `with status ${status}` : `by ${signal}`}`);
+  return false;
 }

@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seconds } from './amount.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONNECTIONS = 32;
 /** Long enough that the first second, in which the generator warms up, matters little. */
-const SECONDS = 10;
+const SECONDS = seconds(10);
 
 export interface BenchService {
   readonly port: number;

@@ -8,6 +8,7 @@ import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
 import { type Engine, GRAHAS, isNone } from 'ganaka/internal/sky/engines/engine.ts';
 import { drik, trueChitra } from '../packages/ganaka/test/kit/engines.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
 const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
@@ -22,7 +23,8 @@ const dayNumber = (i: number): CivilDay => civilDay(FIRST_DAY + Math.floor(scatt
 const instant = (i: number): JdUt => jdUt(FIRST_DAY + scattered(i) * SPAN_DAYS);
 
 /** Microseconds of CPU a call. What is computed is summed, so that nothing is left out as unused. */
-function microseconds(calls: number, work: (i: number) => number): number {
+function microseconds(usual: number, work: (i: number) => number): number {
+  const calls = rounds(usual);
   let sum = 0;
   for (let i = 0; i < calls / 4; i++) sum += work(calls + i);
   const from = process.cpuUsage();

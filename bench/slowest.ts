@@ -3,10 +3,11 @@
 import fc from 'fast-check';
 import { drawnRequest, known } from '../test/kit/requests.ts';
 import { inlineWork, testApp, twoTowns } from '../test/kit/test-app.ts';
+import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
-const REQUESTS = 3000;
-const WARM = 500;
+const REQUESTS = rounds(3000);
+const WARM = rounds(500);
 const TARGET_MS = 100;
 
 export async function rows(): Promise<BenchRow[]> {

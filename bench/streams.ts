@@ -1,11 +1,12 @@
 /** How long small requests wait while fifty clients stream whole years. */
 import { get, type IncomingMessage } from 'node:http';
+import { rounds, seconds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 import { type BenchService, load, withService } from './service.ts';
 
-const STREAMS = 50;
-const SECONDS = 4;
-const WARM_YEARS = 15;
+const STREAMS = rounds(50);
+const SECONDS = seconds(4);
+const WARM_YEARS = rounds(15);
 /** What a refusal for lack of room asks for. */
 const RETRY_MS = 1000;
 

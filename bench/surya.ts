@@ -10,6 +10,7 @@ import { grahaAstaOf } from 'ganaka/internal/views/instruments/graha-asta.ts';
 import { suryaExtras } from 'ganaka/internal/views/siddhanta/extras.ts';
 import { grahanaOf } from 'ganaka/internal/views/siddhanta/grahana.ts';
 import { suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
+import { rounds } from './amount.ts';
 
 interface Figure {
   readonly name: string;
@@ -20,7 +21,7 @@ interface Figure {
 
 const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 /** Enough for the compiler to have finished. */
-const ROUNDS = 300;
+const ROUNDS = rounds(300);
 const FIRST = dayOf({ year: 2026, month: 1, day: 1 });
 
 /** Milliseconds for one call in the best of many short rounds: what the code costs, not what else the machine does. */

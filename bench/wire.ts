@@ -25,11 +25,12 @@ import { sealOf } from '../packages/service/src/http/pipeline/seal.ts';
 import { charge } from '../packages/service/src/http/pipeline/settle.ts';
 import { printerOf } from '../packages/service/src/http/print/printer.ts';
 import { NO_OFFLOAD } from '../packages/service/src/http/threads/burst-offload.ts';
+import { rounds, seconds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 import { load } from './service.ts';
 
-const ROUNDS = 5;
-const SECONDS = 3;
+const ROUNDS = rounds(5);
+const SECONDS = seconds(3);
 const NO_LOG = { info: () => undefined, error: () => undefined };
 
 export async function rows(): Promise<BenchRow[]> {

@@ -1,4 +1,4 @@
-// npm run bench [name …]: measures, side by side with peers where there are any. Never part of the tests.
+// npm run bench -- [--once] [area …]: measures, side by side with peers where there are any. With --once it only shows that every area runs.
 import { installPackages, ROOT, run } from './setup.mjs';
 
 process.chdir(ROOT);
@@ -6,4 +6,4 @@ installPackages();
 const { buildBench, buildIfStale } = await import('./build.mjs');
 await buildIfStale();
 await buildBench();
-run('node', ['packages/service/dist-bench/run.js', ...process.argv.slice(2)]);
+run(process.execPath, ['packages/service/dist-bench/run.js', ...process.argv.slice(2)]);

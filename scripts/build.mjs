@@ -1,8 +1,10 @@
 // Builds both packages. The service is bundled into packages/service/dist/: one file for the process, one for its threads, one for each named language, the command line,
 // the scripts, the style and the serif of the pages, the guides as pages, and a reply of every route for the reference.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
+import { madeAside, removeLeft } from './aside.mjs';
 import { BUNDLE, readBy, takenIn } from './bundle.mjs';
 import { buildDesign } from './design.mjs';
 import { writeGuides } from './guides.mjs';
@@ -10,6 +12,7 @@ import { buildIslands, islandFiles } from './islands.mjs';
 import { buildLibrary } from './library.mjs';
 import { LIBRARY, ROOT, run, SERVICE } from './setup.mjs';
 import { filesIn, makeStale } from './stale.mjs';
+import { WORDS } from './words.mjs';
 
 const SRC = join(SERVICE, 'src');
 const TEXT = join(LIBRARY, 'src', 'text');
@@ -29,6 +32,7 @@ const OURS = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  'scripts/aside.mjs',
   'scripts/build.mjs',
   'scripts/bundle.mjs',
   'scripts/setup.mjs',
@@ -43,68 +47,82 @@ const namesApart = {
     );
   },
 };
-const NAMED = /^\.\.\/languages\/([\w-]+)\/index\.ts$/;
-const NAMED_LOADERS = join(TEXT, 'loaders', 'named.ts');
+const NAMED = /^\.\.\/languages\/([\w-]+)\/index\.generated\.ts$/;
+const NAMED_LOADERS = join(TEXT, 'loaders', 'named.generated.ts');
 const namedFolders = () =>
   [...readFileSync(NAMED_LOADERS, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, path]) => NAMED.exec(path)[1]);
 
-async function buildService() {
-  mkdirSync(DIST, { recursive: true });
-  for (const name of readdirSync(DIST).filter((each) => /^(names|part)-/.test(each))) rmSync(join(DIST, name));
-  rmSync(COMPILED, { recursive: true, force: true });
-  const { metafile } = await build({
-    entryPoints: {
-      main: join(SRC, 'start.ts'),
-      service: join(SRC, 'main.ts'),
-      worker: join(SRC, 'worker.ts'),
-      'pdf-thread': join(SRC, 'pdf-thread.ts'),
-      'sample-replies': join(SRC, 'sample-replies.ts'),
-      ...Object.fromEntries(
-        namedFolders().map((folder) => [`names-${folder}`, join(TEXT, 'languages', folder, 'index.ts')]),
-      ),
-    },
-    outdir: DIST,
-    metafile: true,
-    ...BUNDLE,
-    splitting: true,
-    chunkNames: 'part-[hash]',
-    plugins: [namesApart, takenIn],
-  });
-  for (const name of readdirSync(DIST).filter((each) => /^(service|worker|sample-replies|part-.*)\.js$/.test(each)))
-    escapeLetters(join(DIST, name));
+/** What the bundler makes of the service, into a folder. */
+export const serviceBundle = (outdir) => ({
+  entryPoints: {
+    main: join(SRC, 'start.ts'),
+    service: join(SRC, 'main.ts'),
+    worker: join(SRC, 'worker.ts'),
+    'pdf-thread': join(SRC, 'pdf-thread.ts'),
+    'sample-replies': join(SRC, 'sample-replies.ts'),
+    ...Object.fromEntries(
+      namedFolders().map((folder) => [`names-${folder}`, join(TEXT, 'languages', folder, 'index.generated.ts')]),
+    ),
+  },
+  outdir,
+  metafile: true,
+  ...BUNDLE,
+  splitting: true,
+  chunkNames: 'part-[hash]',
+  plugins: [namesApart, takenIn],
+});
+
+async function buildService(to) {
+  const { metafile } = await build(serviceBundle(to));
+  for (const name of readdirSync(to).filter((each) => /^(service|worker|sample-replies|part-.*)\.js$/.test(each)))
+    escapeLetters(join(to, name));
   return readBy(metafile);
 }
 
 /** In chunks: what only some commands need is loaded only by those commands. */
-async function buildCommand() {
-  for (const name of readdirSync(DIST).filter((each) => /^cli[.-]/.test(each))) rmSync(join(DIST, name));
+async function buildCommand(to) {
   const { metafile } = await build({
     entryPoints: { cli: join(SRC, 'cli', 'main.ts') },
-    outdir: DIST,
+    outdir: to,
     metafile: true,
     ...BUNDLE,
     splitting: true,
     chunkNames: 'cli-[hash]',
     plugins: [takenIn],
   });
-  for (const name of readdirSync(DIST).filter((each) => /^cli.*\.js$/.test(each))) escapeLetters(join(DIST, name));
+  for (const name of readdirSync(to).filter((each) => /^cli.*\.js$/.test(each))) escapeLetters(join(to, name));
   return readBy(metafile);
 }
 
-/** In this order: the replies of the reference are made by the service, and its search finds the guides. */
+/** In this order: all are bundled of the words, the replies of the reference are made by the service, and its search finds the guides. */
 const PARTS = [
-  { name: 'the service', files: () => OURS, out: join(DIST, 'main.js'), make: buildService },
-  { name: 'the command line', files: () => OURS, out: join(DIST, 'cli.js'), make: buildCommand },
+  WORDS,
+  {
+    name: 'the service',
+    files: () => OURS,
+    place: DIST,
+    // code that Node has compiled is of the service that was there before
+    own: (path) =>
+      /^((main|service|worker|pdf-thread|sample-replies|(names|part)-[^/]*)\.js(\.map)?|compiled\/.*)$/.test(path),
+    make: buildService,
+  },
+  {
+    name: 'the command line',
+    files: () => OURS,
+    place: DIST,
+    own: (path) => /^cli[.-][^/]*$/.test(path),
+    make: buildCommand,
+  },
   {
     name: 'the scripts of the pages',
     files: () => [...OURS, join(ROOT, 'scripts', 'islands.mjs'), ...islandFiles()],
-    out: join(DIST, 'islands', 'common.js'),
+    place: join(DIST, 'islands'),
     make: buildIslands,
   },
   {
     name: 'the library',
     files: () => [...OURS, join(ROOT, 'scripts', 'library.mjs'), ...filesIn(join(LIBRARY, 'src', 'library'))],
-    out: join(LIBRARY, 'dist', 'index.js'),
+    place: join(LIBRARY, 'dist'),
     make: buildLibrary,
   },
   {
@@ -115,13 +133,14 @@ const PARTS = [
       ...[LIBRARY, SERVICE].flatMap((folder) => filesIn(join(folder, 'src'), (name) => /\.(tsx?|css)$/.test(name))),
       ...filesIn(join(LIBRARY, 'data', 'places'), (name) => name.endsWith('.json')),
     ],
-    out: join(DIST, 'design', 'tiro-devanagari.woff2'),
+    place: join(DIST, 'design'),
     make: buildDesign,
   },
   {
     name: 'the guides',
     files: () => [...OURS, join(ROOT, 'scripts', 'guides.mjs'), join(ROOT, 'CHANGELOG.md'), ...filesIn(DOCS)],
-    out: join(DIST, 'guides.json'),
+    place: DIST,
+    own: () => false,
     make: writeGuides,
   },
   {
@@ -131,10 +150,11 @@ const PARTS = [
       join(DIST, 'guides.json'),
       ...[LIBRARY, SERVICE].flatMap((folder) => filesIn(join(folder, 'data'))),
     ],
-    out: join(DIST, 'sample-replies.json'),
+    place: DIST,
+    own: () => false,
     // what is compiled here is most of what the service needs, so that an image is built with it
-    make: () =>
-      run(process.execPath, [join(DIST, 'sample-replies.js')], {
+    make: (to) =>
+      run(process.execPath, [join(DIST, 'sample-replies.js'), to], {
         env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
       }),
   },
@@ -146,15 +166,29 @@ export async function buildIfStale() {
   await stop(); // the bundler is a process of its own
 }
 
+/** Benchmarks and the kits of tests find the files of the checkout from their own place, which a bundle would change. */
+const atTheirPlace = {
+  name: 'at-their-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](bench|test)[\\/].*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: 'ts',
+    }));
+  },
+};
+
 /** The benchmarks, bundled as the service is: what is measured is the code that serves. */
 export async function buildBench() {
   const bench = join(ROOT, 'bench');
-  await build({
-    entryPoints: readdirSync(bench).map((name) => join(bench, name)),
-    outdir: join(SERVICE, 'dist-bench'),
-    ...BUNDLE,
-    plugins: [takenIn],
-  });
+  const entryPoints = readdirSync(bench).map((name) => join(bench, name));
+  const place = join(SERVICE, 'dist-bench');
+  const plugins = [takenIn, atTheirPlace];
+  removeLeft(place);
+  await madeAside(
+    place,
+    () => true,
+    (outdir) => build({ entryPoints, outdir, ...BUNDLE, plugins }),
+  );
   await stop();
 }
 

@@ -1,6 +1,6 @@
 // The style of the pages made small, and their serif cut down to what their words are made of.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -11,30 +11,41 @@ const require = createRequire(import.meta.url);
 const SHEETS = join(SERVICE, 'src', 'web', 'design', 'styles');
 const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
 
-export async function buildDesign() {
-  const outdir = join(SERVICE, 'dist', 'design');
-  mkdirSync(outdir, { recursive: true });
-  await build({
+/** The sheets alone, without the serif. */
+export const buildSheets = (outdir) =>
+  build({
     entryPoints: readdirSync(SHEETS)
       .filter((name) => name.endsWith('.css'))
       .map((name) => join(SHEETS, name)),
     outdir,
+    metafile: true,
     minify: true,
     // a sheet that holds another is one file; fonts are placed when the service starts
     bundle: true,
     external: ['*.woff2'],
     logLevel: 'warning',
   });
-  const [packed, words] = [readFileSync(require.resolve(TIRO)), ourWords()];
+
+/** The serif with all its glyphs. */
+export const wholeSerif = () => readFileSync(require.resolve(TIRO));
+
+const FORMER = join(SERVICE, 'dist', 'design');
+export const SERIF = 'tiro-devanagari.woff2';
+/** What the serif was made of. */
+const STAMP = '.serif';
+
+export async function buildDesign(to) {
+  await buildSheets(to);
+  const [packed, words] = [wholeSerif(), ourWords()];
   const made = createHash('sha256')
     .update(packed)
     .update(readFileSync(import.meta.filename))
     .update([...words].sort().join(' '))
     .digest('hex');
-  const stamp = join(outdir, '.serif');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
-  writeFileSync(join(outdir, 'tiro-devanagari.woff2'), await cutFont(packed, words));
-  writeFileSync(stamp, made);
+  const stamp = join(FORMER, STAMP);
+  const isMade = existsSync(join(FORMER, SERIF)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
+  writeFileSync(join(to, SERIF), isMade ? readFileSync(join(FORMER, SERIF)) : await cutFont(packed, words));
+  writeFileSync(join(to, STAMP), made);
 }
 
 /** Every run of Devanagari in the sources and in the names of places: all that the serif may have to set. */

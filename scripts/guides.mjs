@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked } from 'marked';
-import { ROOT, SERVICE } from './setup.mjs';
+import { ROOT } from './setup.mjs';
 
 const DOCS = join(ROOT, 'docs');
 const PAGES = '/docs/guides/';
@@ -96,16 +96,16 @@ function guideOf(file, text) {
           .replaceAll(/<(th|td) align="(\w+)">/g, '<$1 class="to-$2">'),
     },
   });
-  const html = guide.parse(text);
+  const html = guide.parse(text.replace(/^<!--.*-->\n/, '')); // its first line may say what makes it
   return { name: nameOf(file), title, html, headings };
 }
 
-export function writeGuides() {
+export function writeGuides(to) {
   const files = readdirSync(DOCS).sort();
   const read = (folder) => (file) => guideOf(file, readFileSync(join(folder, file), 'utf8'));
   const guides = [...files.filter((file) => file.endsWith('.md')).map(read(DOCS)), ...['CHANGELOG.md'].map(read(ROOT))];
   const drawings = Object.fromEntries(
     files.filter((file) => file.endsWith('.svg')).map((file) => [file, readFileSync(join(DOCS, file), 'utf8')]),
   );
-  writeFileSync(join(SERVICE, 'dist', 'guides.json'), JSON.stringify({ guides, drawings }));
+  writeFileSync(join(to, 'guides.json'), JSON.stringify({ guides, drawings }));
 }

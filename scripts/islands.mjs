@@ -1,6 +1,6 @@
 // Bundles the scripts of the pages into dist/islands/, with the series that some of them compute with.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -14,7 +14,6 @@ const COMPUTING = join(ISLANDS, 'computing');
 const BIRTHS = join(ISLANDS, 'births');
 /** For pages of other origins, in pieces of its own. */
 const EMBED = join(ISLANDS, 'embed', 'index.ts');
-const OUT = join(SERVICE, 'dist', 'islands');
 const SERIES = join(LIBRARY, 'data', 'ephemeris', 'series.bin');
 
 const SRC = join(LIBRARY, 'src');
@@ -56,7 +55,6 @@ const scriptsIn = (folder) =>
 export const islandFiles = () => [ISLANDS, COMPUTING, BIRTHS].flatMap(scriptsIn).concat(EMBED, SERIES);
 
 const COMMON = {
-  outdir: OUT,
   metafile: true,
   bundle: true,
   minify: true,
@@ -70,34 +68,38 @@ const COMMON = {
 };
 
 /** The series under a name with its hash, as pieces have it: scripts name it so, and it may be cached forever. */
-function copySeries() {
+function copySeries(to) {
   const body = readFileSync(SERIES);
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8).toUpperCase();
   const name = `series-${hash}.bin`;
-  writeFileSync(join(OUT, name), body);
+  writeFileSync(join(to, name), body);
   return name;
 }
 
-export async function buildIslands() {
-  rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
-  const series = copySeries();
-  const alone = await build({ ...COMMON, entryPoints: scriptsIn(ISLANDS) });
+/** What the bundler makes of them, into a folder, one bundle after another. */
+export function islandBundles(outdir) {
+  const common = { ...COMMON, outdir };
   const inPieces = {
-    ...COMMON,
+    ...common,
     splitting: true,
     chunkNames: 'piece-[hash]',
-    define: { SERIES_FILE: JSON.stringify(series) },
+    define: { SERIES_FILE: JSON.stringify(copySeries(outdir)) },
   };
-  const computing = await build({ ...inPieces, entryPoints: scriptsIn(COMPUTING) });
-  const births = [];
-  for (const entry of scriptsIn(BIRTHS))
-    births.push(await build({ ...inPieces, entryPoints: [entry], plugins: [replacing(IN_BIRTHS)] }));
-  const embed = await build({ ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]' });
-  for (const name of readdirSync(OUT)) {
-    const body = readFileSync(join(OUT, name));
-    writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(body));
-    writeFileSync(join(OUT, `${name}.gz`), gzipSync(body));
+  return [
+    { ...common, entryPoints: scriptsIn(ISLANDS) },
+    { ...inPieces, entryPoints: scriptsIn(COMPUTING) },
+    ...scriptsIn(BIRTHS).map((entry) => ({ ...inPieces, entryPoints: [entry], plugins: [replacing(IN_BIRTHS)] })),
+    { ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]' },
+  ];
+}
+
+export async function buildIslands(to) {
+  const read = [];
+  for (const bundle of islandBundles(to)) read.push(...readBy((await build(bundle)).metafile));
+  for (const name of readdirSync(to)) {
+    const body = readFileSync(join(to, name));
+    writeFileSync(join(to, `${name}.br`), brotliCompressSync(body));
+    writeFileSync(join(to, `${name}.gz`), gzipSync(body));
   }
-  return [alone, computing, ...births, embed].flatMap(({ metafile }) => readBy(metafile));
+  return read;
 }

@@ -23,12 +23,11 @@ export const ENTRIES = {
 };
 
 /** The code; packing adds the declarations. */
-export async function buildLibrary() {
-  rmSync(LIB, { recursive: true, force: true });
+export async function buildLibrary(to) {
   const { metafile } = await build({
     ...BUNDLE,
     entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(SRC, path)])),
-    outdir: LIB,
+    outdir: to,
     splitting: true,
     chunkNames: 'chunk-[hash]',
     minify: true,

@@ -1,5 +1,6 @@
 // npm run proofs: the long checks: brute force against the quick answers, and what takes minutes to look at.
-import { installPackages, installTestTools, ROOT, run } from './setup.mjs';
+import { installPackages, ROOT, run } from './setup.mjs';
+import { installTestTools } from './test-tools.mjs';
 
 process.chdir(ROOT);
 installPackages();

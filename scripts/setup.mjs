@@ -1,9 +1,11 @@
 // Installs what a fresh clone lacks, on Node built-ins alone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lockOf } from './alone.mjs';
+import { writeWhole } from './aside.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The folders of the two packages. */
@@ -31,13 +33,20 @@ export function installPackages() {
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
   const stamp = join(ROOT, 'node_modules', '.ganaka-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  if (isInstalled()) return;
+  const unlock = lockOf(join(SERVICE, 'dist', '.installing'), 'installing packages');
+  if (!isInstalled()) installFrom(lock, stamp);
+  unlock();
+}
+
+function installFrom(lock, stamp) {
   const began = performance.now();
   console.error('installing packages with npm ci; the first time this takes a minute or more …');
+  rmSync(stamp, { force: true });
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
   console.error(`installed in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
+  writeWhole(stamp, lock);
 }
 
 /** A build with production packages alone, as deploy/Dockerfile makes it: there is nothing to build with, and nothing to install at the start. */
@@ -45,25 +54,3 @@ export const isDelivered = () =>
   existsSync(join(SERVICE, 'dist', 'main.js')) &&
   existsSync(join(ROOT, 'node_modules', 'fastify')) &&
   !existsSync(join(ROOT, 'node_modules', 'esbuild'));
-
-const TEST_TOOLS = [
-  ['chromium', '/usr/bin/chromium'],
-  ['poppler-utils', '/usr/bin/pdftotext'],
-  ['postgresql', '/usr/lib/postgresql'],
-  ['haproxy', '/usr/sbin/haproxy'],
-];
-
-/** Debian packages the tests need; installed when this user may, named when not. */
-export function installTestTools() {
-  const missing = TEST_TOOLS.flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
-  if (missing.length === 0) return;
-  const line = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) {
-    console.error(`The tests need ${missing.join(', ')}. Install with:\n  sudo ${line}`);
-    process.exit(1);
-  }
-  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 2, 2] };
-  run('apt-get', ['update', '-qq'], quiet);
-  run('apt-get', line.split(' ').slice(1), quiet);
-}

@@ -1,5 +1,6 @@
 // npm run torture: long runs in which services are killed, flooded, frozen and restarted.
-import { installPackages, installTestTools, ROOT, run } from './setup.mjs';
+import { installPackages, ROOT, run } from './setup.mjs';
+import { installTestTools } from './test-tools.mjs';
 
 process.chdir(ROOT);
 installPackages();

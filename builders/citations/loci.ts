@@ -169,9 +169,14 @@ export const JYOTIRNIBANDHA: Readonly<Record<string, string>> = {
   'saptarshi-chara': '**अथ सप्तर्षिचारः',
   'tithi-nirnaya': '**अथ तिथिनिर्णयः',
   'guna-vichara': '**अथ गुणविचारः',
+  'lagna-prakarana': '**अथ लग्नप्रकरणम्',
   'gochara-apavada': '**अथ गोचरापवादः',
   'nady-apavada': '**अथ नाड्यपवादः',
   'nama-karana': '**अथ नामकर्म',
+  // the chapter on piercing the ears has no heading: it follows the end of that on milk
+  karnavedha: '**इति दुग्धपानम्',
+  annaprashana: '**अथान्नप्राशनम्',
+  chudakarana: '**अथ चूडाकरणम्',
   'dura-vichara': '**अथ दूरविचारः',
 };
 export const JYOTIRNIBANDHA_SECTION = '**अथ';

@@ -13,10 +13,10 @@ import { facesWithin } from '../../packages/service/src/web/design/assets.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SERVICE = fileURLToPath(new URL('../../packages/service', import.meta.url));
 const failures: unknown[] = [];
 const failed = (error: unknown) => void failures.push(error);
-const faces = () => facesWithin(ROOT);
+const faces = () => facesWithin(SERVICE);
 const opened: Printer[] = [];
 function printer(executable: string, longestMs?: number): Printer {
   const made = printerOf({ workers: 1, press: pressOf({ executable, faces, failed, longestMs }), failed });
@@ -244,7 +244,7 @@ describe('with Chromium', () => {
 test('in its thread, as in the service, it prints, drops callers that leave, and ends with its browser', async () => {
   const thread = pressIn(
     new URL('../../packages/service/src/pdf-thread.ts', import.meta.url),
-    { root: ROOT, executable: CHROMIUM },
+    { root: SERVICE, executable: CHROMIUM },
     failed,
   );
   const leaving = new AbortController();

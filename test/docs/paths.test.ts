@@ -47,7 +47,7 @@ test.each(GUIDES)('%s links to files that exist', (guide) => {
   const links = [...text.matchAll(/\]\(((?!https?:|#|\/|mailto:)[^)\s]+)\)/g)].map(
     ([, path = '']) => path.split('#')[0] ?? '',
   );
-  // the README of a package links to what `npm run pack` puts beside it
+  // the README of a package links to what `npm run pack` adds to it
   const ours = links.filter((path) => !path.startsWith('dist/'));
   expect(ours.filter((path) => !existsSync(join(ROOT, guide, '..', path)))).toEqual([]);
 });

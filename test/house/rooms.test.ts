@@ -9,7 +9,7 @@ const MOST_IN_A_ROW = 25;
 /** Folders that are one list, by what it is of. */
 const LISTS: readonly (readonly [folder: RegExp, of: string])[] = [
   [/\/catalog$/, 'festivals, calendars, yogas'],
-  [/\/text\/languages\/[\w-]+\/\w+$/, 'words of a language'],
+  [/\/text\/languages\/[\w-]+(?:\/\w+)?$/, 'words of a language'],
   [/\/views\/(?!kit)\w+$/, 'views of an area, or blocks of the panchanga'],
   [/\/jyotisha\/muhurta\/karya$/, 'undertakings'],
 ];

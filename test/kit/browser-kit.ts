@@ -1,22 +1,18 @@
 /** A real browser, and a client of forms that is none. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { onTestFinished, TestRunner } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
+import { BROWSER_FLAGS, chromiumPath } from './chromium.ts';
 
-export const openBrowser = (...more: string[]): Promise<Browser> =>
-  chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...more,
-    ],
-  });
+/** The browser that all files share; with further flags, and in proofs, one of its own. */
+export async function openBrowser(...more: string[]): Promise<Browser> {
+  const shared = inject('shared');
+  if (more.length > 0 || shared === undefined)
+    return chromium.launch({ executablePath: await chromiumPath(), args: [...BROWSER_FLAGS, ...more] });
+  const reply = await fetch(`${shared}/browser`);
+  if (!reply.ok) throw new Error(await reply.text());
+  const { endpoint }: { endpoint: string } = await reply.json();
+  return chromium.connect(endpoint);
+}
 
 let visitors = 0;
 /** An address of its own for each visitor, so that the throttle of one test is not felt by the next. */

@@ -3,10 +3,12 @@
  * durable as in production (fsync on).
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+const TOOLS: string = new URL('../../scripts/test-tools.mjs', import.meta.url).href;
 
 export interface TestPostgres {
   /** A new empty database in it. */
@@ -27,14 +29,6 @@ export interface TestPostgres {
   thaw(): void;
   /** Stops it and removes its folder. */
   end(): void;
-}
-
-/** The newest installed PostgreSQL's programs; undefined when there is none. */
-export function postgresBin(): string | undefined {
-  const root = '/usr/lib/postgresql';
-  if (!existsSync(root)) return undefined;
-  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
 /** PostgreSQL refuses to run as root; then another user is used. */
@@ -60,8 +54,16 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** By `ps`, which a Mac has too. */
+const childrenOf = (parent: string): string[] =>
+  spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .flatMap(([pid, its]) => (pid !== undefined && its === parent ? [pid] : []));
+
 /** A new one, or a standby that streams from another. */
 export async function startPostgres(standbyOf?: TestPostgres): Promise<TestPostgres> {
+  const { postgresBin }: { postgresBin: () => string | undefined } = await import(TOOLS);
   const bin = postgresBin();
   if (bin === undefined) throw new Error('these tests need PostgreSQL: apt-get install postgresql');
   const user = unprivileged();
@@ -88,8 +90,7 @@ export async function startPostgres(standbyOf?: TestPostgres): Promise<TestPostg
   start();
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').filter(Boolean);
-    for (const pid of [main, ...children]) {
+    for (const pid of [main, ...childrenOf(main)]) {
       try {
         process.kill(Number(pid), name);
       } catch {
@@ -104,12 +105,12 @@ export async function startPostgres(standbyOf?: TestPostgres): Promise<TestPostg
       ['-h', '127.0.0.1', '-p', String(port), '-U', 'ganaka', '-d', 'postgres', '-c', sql],
       options,
     );
-  // Should the test process be killed, a small guardian ends the server it leaves behind.
+  // Should the test process be killed, a small guardian ends the server it leaves behind. It may not signal a root's process.
   const guardian = spawn(
     '/bin/sh',
     [
       '-c',
-      `while [ -d /proc/${process.pid} ]; do sleep 1; done; '${join(bin, 'pg_ctl')}' -D '${data}' -m immediate stop; rm -rf '${dir}'`,
+      `while ps -p ${process.pid} >/dev/null; do sleep 1; done; '${join(bin, 'pg_ctl')}' -D '${data}' -m immediate stop; rm -rf '${dir}'`,
     ],
     { ...options, detached: true },
   );

@@ -14,7 +14,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   muhurta: 210,
   kundali: 152,
   matching: 96,
-  festivals: 119,
+  festivals: 120,
   grahana: 81,
   calendars: 15,
   zones: 3.3,

@@ -32,6 +32,8 @@ const TOLD: Given = {
   facing: 'east',
   janmaRashi: 4,
   janmaNakshatra: 8,
+  hoursBy: 'day',
+  shakha: 'samaveda',
   wedding: { boyRashi: 4, girlRashi: 7, boyNakshatra: 8, girlNakshatra: 15, haradatta: true },
 };
 /** Of lands in which Ujjain is not: looked at over HTTP. */

@@ -64,11 +64,11 @@ test('the rule of the text is the mean Jupiter of the text itself', () => {
 });
 
 describe('2083', () => {
-  test('the line of the north prints the name of its newspapers, with the other beside it', () => {
+  test('the line of the north prints the name of its newspapers, with the other after it', () => {
     expect(display.of(inJune(2083), SAY).hi[0]).toContain('रौद्र नामक संवत्सर (शोधित गणना से सिद्धार्थी)');
   });
 
-  test('where no print was found the line keeps the engine’s name, with the other beside it', () => {
+  test('where no print was found the line keeps the engine’s name, with the other after it', () => {
     expect(display.of(inJune(2083, KATHMANDU), SAY).hi[0]).toContain('सिद्धार्थी नामक संवत्सर (सूर्यसिद्धान्त से रौद्र)');
   });
 

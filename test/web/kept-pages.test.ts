@@ -1,16 +1,16 @@
 /** A page that is sent again in the same minute: the same bytes and headers, and nobody else's page. */
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 
-let service: LiveService;
+let service: ReadService;
 beforeAll(async () => {
-  service = await liveService(CLOCK_STANDS);
+  service = await sharedService('fixed');
   // starting the thread for long work may take longer than a request may wait
   while ((await got('/yatra?lang=hi')).status === 503) await new Promise((resolve) => setTimeout(resolve, 500));
 });
-afterAll(() => service?.stop());
 
 const LONDON = '/day/2027-01-14?town=2643743';
 

@@ -18,10 +18,11 @@ import { engineInfos, enginesOver } from 'ganaka/internal/sky/engines/registry.t
 import { geocodeReply } from 'ganaka/internal/views/places/geocode.ts';
 import { type Logger, pino } from 'pino';
 import { NO_LIMITS } from './accounts/keys/rate.ts';
-import { type Accounts, openAccounts, Unopened } from './accounts/open.ts';
+import { type Accounts, openAccounts } from './accounts/open.ts';
 import { mailerOf } from './accounts/sign-in/mail.ts';
 import { addresses, clashOf } from './api/route.ts';
 import { ALL_ROWS } from './api/routes/all.ts';
+import { bootError, CannotListen } from './boot-error.ts';
 import { dataFolders, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
 import { type Load, loadOf } from './http/admission/load.ts';
 import { ownTime } from './http/admission/own-time.ts';
@@ -40,7 +41,7 @@ import { watchConnections } from './http/wire/sockets/connections.ts';
 import { connectionsAllowed } from './http/wire/sockets/files.ts';
 import { stopping } from './http/wire/sockets/stop.ts';
 import type { Sdk } from './mcp/server.ts';
-import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
+import { readSettings, type Settings, takenName } from './settings.ts';
 import { pagesOf } from './web/app.ts';
 import { sessionSecret } from './web/serving/session-secret.ts';
 
@@ -217,12 +218,12 @@ async function listen({ settings, version, processes, fellow }: Base, app: App, 
     writeMs: WRITE_MS,
     sweepMs: SWEEP_MS,
   });
+  // pages read their files now: what fails here has nothing to do with the port
+  await app.server.ready();
   try {
     await app.server.listen({ port: settings.port, host: settings.host, backlog: MOST_UNACCEPTED });
   } catch (error) {
-    throw new CannotListen(
-      `cannot listen on ${settings.host}:${settings.port}: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new CannotListen(settings.host, settings.port, error);
   }
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
@@ -270,8 +271,6 @@ const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const chromiumAt = (given: string | undefined): string | null =>
   [given ?? CHROMIUMS].flat().find((path) => existsSync(path)) ?? null;
 
-class CannotListen extends Error {}
-
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   if (cluster.isPrimary && processesOf(settings) > 1) watchOver(settings);
@@ -279,8 +278,7 @@ async function run(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  const said = error instanceof WrongSetting ? `wrong setting: ${error.message}` : error;
-  console.error(error instanceof CannotListen || error instanceof Unopened ? error.message : said);
+  console.error(bootError(error, PACKAGE));
   process.exit(1);
 }
 

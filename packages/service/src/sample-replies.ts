@@ -4,6 +4,7 @@
  * the reference, which take a second to make, are stored too.
  */
 import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { FESTIVALS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
 import { jdUt } from 'ganaka/internal/kernel/units.ts';
 import { readGazetteer, servingEphemeris } from 'ganaka/internal/library/node/package-files.ts';
@@ -121,12 +122,16 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
   return made;
 }
 
+/** The folder to write into, which the build names. */
+const [, , to = '.'] = process.argv;
+const write = (file: string, made: unknown): void => writeFileSync(join(to, basename(file)), JSON.stringify(made));
+
 const made = await make(packageVersion());
 const examples = (path: string) => made[path];
 const { all: guides } = readGuides(PACKAGE);
 await Promise.all(PROSE_LANGUAGES.map(loadPageWords));
-writeFileSync(MADE.examples, JSON.stringify(made));
-writeFileSync(MADE.openapi, JSON.stringify(openapiOf(table, examples)));
+write(MADE.examples, made);
+write(MADE.openapi, openapiOf(table, examples));
 const called = new Map(festivalNames());
 const festivals = FESTIVALS.map(({ id, aliases = [] }) => ({ id, aliases: [...aliases, ...(called.get(id) ?? [])] }));
-writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides, festivals)));
+write(MADE.search, searchIndex(referenceOf(table, examples), guides, festivals));

@@ -441,7 +441,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: TithiNirnayaReply }>;
 
-  /** Lunar and solar months, eras, samvatsara. */
+  /** Lunar and solar months, eras, samvatsara, the date of the calendar of the land. */
   calendar(
     query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija,
     options?: CallOptions,
@@ -565,6 +565,12 @@ export interface OfEveryEngine {
         readonly child_date?: Written;
         /** the land, for faults that bind in some lands only */
         readonly region?: 'madhyadesha' | 'huna_banga_khasha' | 'beas_sutlej_pushkara' | 'konkana_magadha_gauda_sindhu';
+        /** which hours are considered if no text speaks of them: those of daylight, or any; by default daylight for the samskaras, otherwise any */
+        readonly hours_by?: 'day' | 'any';
+        /** the Veda of the boy, for the weekday and stars of upanayana */
+        readonly shakha?: 'rigveda' | 'yajurveda' | 'samaveda' | 'atharvaveda';
+        /** the varna of the boy, for the weekday of upanayana */
+        readonly varna?: 'brahmana' | 'kshatriya' | 'vaishya';
       },
     options?: CallOptions,
   ): Promise<Envelope & KaryaMuhurtaReply>;

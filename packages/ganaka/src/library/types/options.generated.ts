@@ -142,6 +142,12 @@ export interface KaryaMuhurtaOptions {
   readonly region?: 'madhyadesha' | 'huna_banga_khasha' | 'beas_sutlej_pushkara' | 'konkana_magadha_gauda_sindhu';
   /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
   readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
+  /** which hours are considered if no text speaks of them: those of daylight, or any; by default daylight for the samskaras, otherwise any */
+  readonly hours_by?: 'day' | 'any';
+  /** the Veda of the boy, for the weekday and stars of upanayana */
+  readonly shakha?: 'rigveda' | 'yajurveda' | 'samaveda' | 'atharvaveda';
+  /** the varna of the boy, for the weekday of upanayana */
+  readonly varna?: 'brahmana' | 'kshatriya' | 'vaishya';
   /** 1 to list every clause */
   readonly all?: boolean;
   /** 1 adds the explanation of one day: every clause in order, what it looked at, and which decided */

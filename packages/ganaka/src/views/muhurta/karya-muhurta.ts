@@ -2,7 +2,7 @@
 
 import { WORKS } from '../../jyotisha/muhurta/karya/catalog.ts';
 import { LEAST_MINUTES } from '../../jyotisha/muhurta/karya/judge.ts';
-import { REGIONS } from '../../jyotisha/muhurta/karya/row.ts';
+import { HOURS_BY, REGIONS, SHAKHAS, VARNAS } from '../../jyotisha/muhurta/karya/row.ts';
 import { KARYAS, type KaryaParam } from '../../jyotisha/muhurta/karya/work.ts';
 import { dateOf, dayOf, isLeapYear, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
@@ -40,6 +40,16 @@ const params = {
   child_date: natal(date({ meaning: 'day of birth of the child', example: '2026-05-03' })),
   region: oneOf(REGIONS, { meaning: 'the land, for faults that bind in some lands only', example: 'madhyadesha' }),
   asta,
+  hours_by: oneOf(HOURS_BY, {
+    meaning:
+      'which hours are considered if no text speaks of them: those of daylight, or any; by default daylight for the samskaras, otherwise any',
+    example: 'any',
+  }),
+  shakha: oneOf(SHAKHAS, {
+    meaning: 'the Veda of the boy, for the weekday and stars of upanayana',
+    example: 'samaveda',
+  }),
+  varna: oneOf(VARNAS, { meaning: 'the varna of the boy, for the weekday of upanayana', example: 'kshatriya' }),
   all: flag({ meaning: '1 to list every clause', example: '1' }),
   explain,
 } as const;
@@ -95,6 +105,9 @@ const OF_A_WORK: readonly (keyof Params)[] = [
   'child_date',
   'region',
   'asta',
+  'hours_by',
+  'shakha',
+  'varna',
   'all',
   'explain',
 ];
@@ -107,6 +120,9 @@ const OF_SOME_WORKS: readonly KaryaParam[] = [
   'child_date',
   'region',
   'asta',
+  'hours_by',
+  'shakha',
+  'varna',
 ];
 
 function wrongWith(given: Params, day: CivilDay, lastYear: number): Wrong[] {
@@ -149,12 +165,19 @@ function wrongWith(given: Params, day: CivilDay, lastYear: number): Wrong[] {
   return wrong;
 }
 
-function conventionsOf({ karya, asta: rule = 'kalamsha' }: Params): Record<string, string> {
+const HOURS_TEXT = {
+  day: 'by day, as is common practice',
+  any: 'by day and by night',
+  text: 'by the verses of the work',
+} as const;
+
+function conventionsOf({ karya, asta: rule = 'kalamsha', hours_by }: Params): Record<string, string> {
   if (karya === undefined) return {};
-  const { months, params: taken } = WORKS[karya];
+  const { months, hours, params: taken } = WORKS[karya];
   return {
     karya_months: months,
     ...(taken.includes('asta') && { asta: ASTA_SAID[rule] }),
+    hours: HOURS_TEXT[hours === 'text' ? hours : (hours_by ?? hours)],
     min_window_minutes: String(LEAST_MINUTES),
     day_clauses: 'decided at sunrise',
     verdict: 'the lower of day and hours',

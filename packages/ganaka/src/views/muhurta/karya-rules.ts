@@ -4,7 +4,7 @@ import { WORKS } from '../../jyotisha/muhurta/karya/catalog.ts';
 import { type Clause, resolved } from '../../jyotisha/muhurta/karya/clause.ts';
 import { type Own, ownOf } from '../../jyotisha/muhurta/karya/own.ts';
 import { REGION_NOTES } from '../../jyotisha/muhurta/karya/region.ts';
-import type { Given, RegionId, Row } from '../../jyotisha/muhurta/karya/row.ts';
+import type { Given, HoursBy, RegionId, Row, Shakha, Varna } from '../../jyotisha/muhurta/karya/row.ts';
 import { type Listing, type Ruleset, rulesetOf } from '../../jyotisha/muhurta/karya/verdict.ts';
 import { type KaryaId, KINDS, type Kind, type Work } from '../../jyotisha/muhurta/karya/work.ts';
 import type { Quarter } from '../../jyotisha/muhurta/spans/hours.ts';
@@ -26,6 +26,9 @@ export interface Told {
   readonly child_date?: CivilDay;
   readonly region?: RegionId;
   readonly asta?: AstaRule;
+  readonly hours_by?: HoursBy;
+  readonly shakha?: Shakha;
+  readonly varna?: Varna;
   readonly all?: boolean;
 }
 
@@ -60,13 +63,15 @@ const ready = inAlmanac(() => new Table<Rules, string>(500));
 
 export function rulesOf(sky: Sky, karya: KaryaId, told: Told): Rules {
   const { janma_rashi, janma_nakshatra, child_date, kind, direction, facing, region, asta, all } = told;
+  const { hours_by, shakha, varna } = told;
   if (janma_rashi !== undefined || janma_nakshatra !== undefined || child_date !== undefined) return made(karya, told);
-  return ready(sky).at([karya, kind, direction, facing, region, asta, all].join(' '), () => made(karya, told));
+  const key = [karya, kind, direction, facing, region, asta, hours_by, shakha, varna, all].join(' ');
+  return ready(sky).at(key, () => made(karya, told));
 }
 
 function made(karya: KaryaId, told: Told): Rules {
   const work = WORKS[karya];
-  const given = givenOf(told);
+  const given = givenOf(work, told);
   const kinds = work.kinds === undefined ? [] : told.kind === undefined || told.kind === 'both' ? KINDS : [told.kind];
   const plans = new Map<readonly Row[], Plan>();
   const going = new Map<Quarter, Journey>();
@@ -102,10 +107,13 @@ function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey
   return { own: Object.assign({}, plain, { allowedOn, faultyOn }), ofSide };
 }
 
-function givenOf(told: Told): Given {
-  const { direction, facing, janma_rashi, janma_nakshatra, child_date, region } = told;
+function givenOf({ hours }: Work, told: Told): Given {
+  const { direction, facing, janma_rashi, janma_nakshatra, child_date, region, shakha, varna } = told;
   return {
     asta: told.asta ?? 'kalamsha',
+    ...(hours !== 'text' && { hoursBy: told.hours_by ?? hours }),
+    ...(shakha !== undefined && { shakha }),
+    ...(varna !== undefined && { varna }),
     ...(direction !== undefined && { direction }),
     ...(facing !== undefined && { facing }),
     ...(janma_rashi !== undefined && { janmaRashi: janma_rashi }),

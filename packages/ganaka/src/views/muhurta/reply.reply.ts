@@ -89,6 +89,10 @@ export const dayAloneReply = Type.Object(
 export const hoursReply = Type.Object(
   {
     verdict: verdictReply,
+    because: Type.Array(Type.String(), {
+      description:
+        'of a fit day without a window: the clauses that bar every rising sign of its fit part, and the gaps; otherwise none',
+    }),
     windows: Type.Optional(
       Type.Array(karyaWindowReply, {
         description:

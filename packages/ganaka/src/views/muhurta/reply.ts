@@ -59,7 +59,7 @@ const verdictsSaid = ({ MC, DS }: KaryaDay['verdicts']): Static<typeof verdictsR
 
 /** The verdicts of the day and of its hours separately; with their clauses and windows if `windows` is given. */
 function apartSaid(
-  { verdict, day, dayVerdicts, clauses }: KaryaDay,
+  { verdict, day, closedBy, dayVerdicts, clauses }: KaryaDay,
   said: readonly Static<typeof clauseReply>[],
   windows: Static<typeof karyaWindowReply>[] | undefined,
 ) {
@@ -70,7 +70,7 @@ function apartSaid(
       because: [...day.because],
       ...(windows !== undefined && { clauses: said.filter((_, i) => clauses[i] !== undefined && isOfDay(clauses[i])) }),
     },
-    hours: { verdict, ...(windows !== undefined && { windows }) },
+    hours: { verdict, because: [...closedBy], ...(windows !== undefined && { windows }) },
   };
 }
 

@@ -155,7 +155,10 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     return now === number - 1 || (m.day.weekday === 7 && now === 15);
   },
   ardhayama: (m) => m.isDay && Math.floor(m.share * 8) + 1 === ([4, 7, 2, 5, 8, 3, 6][m.day.weekday - 1] ?? 0),
-  day_part: (m) => !m.isDay || (m.share >= 3 / 5 && m.share < 4 / 5),
+  day_part: (m, { in: list }) =>
+    Array.isArray(list) && list.includes('purvahna')
+      ? m.isDay && m.share < 1 / 2
+      : !m.isDay || (m.share >= 3 / 5 && m.share < 4 / 5),
   day_third: (m, { in: list }) => m.isDay && numbers(list).includes(Math.min(2, Math.floor(m.share * 3)) + 1),
   pradosha: (m) => {
     const nights: Readonly<Record<number, number>> = { 3: 1 / 4, 6: 3 / 8, 12: 1 / 2 };

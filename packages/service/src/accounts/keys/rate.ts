@@ -73,7 +73,7 @@ export interface Bucket {
   readonly rate: Rate;
 }
 
-/** Above this number of buckets, full ones are dropped, so that a flood of addresses cannot fill the memory. */
+/** Above this number buckets are dropped, so that a flood of addresses cannot fill the memory. */
 const MOST_BUCKETS = 50_000;
 
 export class Buckets implements RateLimits {
@@ -156,19 +156,31 @@ export class Buckets implements RateLimits {
     return bucket;
   }
 
+  /**
+   * Drops full buckets. If there are still too many, those that will be full soonest are dropped: an address that
+   * returns then starts with a full bucket, which it would have had seconds later anyway. The buckets of wrong
+   * passwords refill over hours, so a flood of addresses does not displace them.
+   */
   #forgetRested(now: number): void {
+    const waits = new Float64Array(this.#buckets.size);
+    let count = 0;
     for (const [name, bucket] of this.#buckets) {
       refill(bucket, now);
-      if (bucket.tokens >= bucket.rate.burst) this.#buckets.delete(name);
+      const wait = secondsToFull(bucket);
+      if (wait <= 0) this.#buckets.delete(name);
+      else waits[count++] = wait;
     }
-    // If there are still too many, the oldest are dropped. An address that returns then starts with a full bucket,
-    // which does less harm than a full memory.
-    for (const name of this.#buckets.keys()) {
-      if (this.#buckets.size < MOST_BUCKETS * 0.9) break;
-      this.#buckets.delete(name);
+    const most = MOST_BUCKETS * 0.9;
+    if (this.#buckets.size <= most) return;
+    const longest = waits.subarray(0, count).sort()[count - most] ?? Number.POSITIVE_INFINITY;
+    for (const [name, bucket] of this.#buckets) {
+      if (this.#buckets.size <= most) break;
+      if (secondsToFull(bucket) <= longest) this.#buckets.delete(name);
     }
   }
 }
+
+const secondsToFull = ({ tokens, rate }: Bucket): number => (rate.burst - tokens) / rate.perSecond;
 
 /** Whether the bucket has a token; if it has, takes `cost` tokens. */
 function verdictOf(bucket: Bucket, cost: 0 | 1): RateVerdict {

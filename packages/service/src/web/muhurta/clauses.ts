@@ -76,6 +76,8 @@ const SUBJECTS: readonly (readonly [part: string, subject: keyof PageWords['clau
   ['chandra', 'moon'],
   ['shukra', 'venus'],
   ['star_time', 'hour'],
+  ['night', 'hour'],
+  ['purvahna', 'hour'],
   ['all_directions', 'nakshatra'],
   ['horse', 'nakshatra'],
   ['nakshatra', 'nakshatra'],

@@ -3,10 +3,11 @@ import { not } from '../../../rules/clause.ts';
 import { ds } from '../../../rules/source.ts';
 import { AMAVASYA, inBothPakshas, nakshatra, RIKTA, tithi, VAIDHRITI, VYATIPATA, yoga } from '../spans/angas.ts';
 import { malamasa, vara } from '../spans/calendar.ts';
+import { purvahna } from '../spans/hours.ts';
 import { houseEmpty, lagna, someIn } from '../spans/houses.ts';
 import { starGroup } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaFault } from './common.ts';
-import { avoid, BOTH, mc, must, type Row } from './row.ts';
+import { avoid, BOTH, jn, mc, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const [ATIGANDA, SHULA, GANDA, VAJRA, PARIGHA] = [6, 9, 10, 15, 19] as const;
@@ -37,6 +38,7 @@ const ROWS: readonly Row[] = [
   ),
   avoid('an.malamasa', 'day', malamasa(false), ds('03/70', 'annaprashana.malamasa_where_no_other_time'), { by: BOTH }),
   ...astaFault('an.asta', ds('03/70', 'annaprashana.asta_where_no_other_time')),
+  prefer('an.purvahna', 'window', purvahna, jn('annaprashana 14', 'annaprashana.forenoon_good'), { by: BOTH }),
   must('an.lagna', 'lagna', not(lagna([12, 1, 8])), mc('5.17', 'annaprashana.not_mina_mesha_vrishchika')),
   must('an.tenth', 'lagna', houseEmpty(10), mc('5.18', 'annaprashana.tenth_house_empty')),
   must('an.moon', 'lagna', not(someIn(['chandra'], [1, 6, 8])), mc('5.18', 'annaprashana.moon_not_in_1_6_8')),
@@ -47,9 +49,10 @@ export const annaprashana: Work = {
   id: 'annaprashana',
   extension: true,
   principal: 'DS',
-  also: ['MC'],
-  params: ['janma_nakshatra', 'region', 'asta'],
+  also: ['MC', 'JN'],
+  params: ['janma_nakshatra', 'region', 'asta', 'hours_by'],
   months: 'amanta',
+  hours: 'day',
   source: ds('03/70', 'annaprashana.first_rice'),
   rows: ROWS,
   notes: ['annaprashana_month_of_life'],

@@ -3,10 +3,11 @@ import { all, any, not } from '../../../rules/clause.ts';
 import { ds } from '../../../rules/source.ts';
 import { inBothPakshas, LAST_THIRD, moonStar, nakshatra, RIKTA, shukla, tithi } from '../spans/angas.ts';
 import { GOOD_VARAS, lunarMonth, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
+import { sunUp } from '../spans/hours.ts';
 import { houseEmpty, lagna } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
-import { ALL_WORKS_ROWS, astaRows, kshayaPakshaRows } from './common.ts';
-import { mc, must, once, prefer, type Row } from './row.ts';
+import { astaRows, kshayaPakshaRows, ROWS_BUT_DAYLIGHT } from './common.ts';
+import { BOTH, jn, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const CHAITRA = 1;
@@ -79,18 +80,20 @@ const ROWS: readonly Row[] = [
     ds('03/74', 'chudakarana.never_under_the_birth_star'),
     { needs: 'birth' },
   ),
+  must('ck.night', 'window', sunUp, jn('chudakarana 2', 'chudakarana.not_by_night_nor_twilight', 'निशां'), { by: BOTH }),
   must('ck.lagna', 'lagna', lagna([2, 3, 4, 6, 7, 9, 12]), mc('5.29', 'chudakarana.signs_of_benefics_rise')),
   must('ck.eighth', 'lagna', houseEmpty(8), mc('5.29', 'chudakarana.eighth_house_empty')),
-  ...ALL_WORKS_ROWS,
+  ...ROWS_BUT_DAYLIGHT,
 ];
 
 export const chudakarana: Work = {
   id: 'chudakarana',
   extension: true,
   principal: 'DS',
-  also: ['MC'],
-  params: ['child_date', 'janma_nakshatra', 'region', 'asta'],
+  also: ['MC', 'JN'],
+  params: ['child_date', 'janma_nakshatra', 'region', 'asta', 'hours_by'],
   months: 'amanta',
+  hours: 'text',
   source: ds('03/74', 'chudakarana.first_tonsure'),
   rows: ROWS,
   notes: ['samskara_family_not_checked'],

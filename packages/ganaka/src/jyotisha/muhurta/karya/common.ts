@@ -20,13 +20,15 @@ import {
   yogaPart,
 } from '../spans/angas.ts';
 import { kshayaPaksha, malamasa } from '../spans/calendar.ts';
-import { ardhayama, kulika } from '../spans/hours.ts';
+import { ardhayama, kulika, sunUp } from '../spans/hours.ts';
 import { beneficOnLagna, grahasIn, houseEmpty } from '../spans/houses.ts';
 import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNakshatra, grahanaNear, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { type Authority, avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 
 const ALL_WORKS = '1.34-1.35';
+/** The row about daylight, which no text has. */
+const DAYLIGHT = 'all.daylight';
 const janmaStar = once((star: number) => moonStar(star));
 
 export const ALL_WORKS_ROWS: readonly Row[] = [
@@ -107,7 +109,17 @@ export const ALL_WORKS_ROWS: readonly Row[] = [
     mc('2.44', 'karya_common.every_beginning_prospers_12_8'),
     { by: BOTH },
   ),
+  must(
+    DAYLIGHT,
+    'window',
+    ({ hoursBy }) => (hoursBy === 'day' ? sunUp : null),
+    { confidence: 'general-knowledge', gist: 'karya_common.by_daylight_in_practice' },
+    { needs: 'hours_by', by: BOTH, besides: 'daylight_is_practice' },
+  ),
 ];
+
+/** The rows for an undertaking whose own verse decides its hours. */
+export const ROWS_BUT_DAYLIGHT: readonly Row[] = ALL_WORKS_ROWS.filter(({ id }) => id !== DAYLIGHT);
 
 /**
  * Returns the rows with every must turned into a fault. They are used for medical treatment, which these bans do not

@@ -193,8 +193,9 @@ export const grihaPravesha: Work = {
   id: 'griha_pravesha',
   principal: 'MC',
   also: ['DS'],
-  params: ['kind', 'facing', 'janma_rashi', 'janma_nakshatra', 'region', 'asta'],
+  params: ['kind', 'facing', 'janma_rashi', 'janma_nakshatra', 'region', 'asta', 'hours_by'],
   months: 'amanta',
+  hours: 'any',
   source: mc('13.1, 13.4', 'griha_pravesha.entry_new_house'),
   rows: [...NAVA, ...JIRNA.filter(({ id }) => id.startsWith('gp.j_'))],
   kinds: {

@@ -10,7 +10,7 @@ import { common, type Spans } from '../../../kernel/spans.ts';
 import { GHATI_DAYS } from '../../../rules/kala.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { lasting, NEVER, subtract, touches } from '../windows.ts';
-import { idsOf, whereHolds } from './clause.ts';
+import { idsOf, whereAtFault, whereHolds } from './clause.ts';
 import { type Lifting, windowsInNeed } from './need.ts';
 import type { Own } from './own.ts';
 import type { KaryaVerdict } from './rising.ts';
@@ -34,6 +34,8 @@ export interface Judgement {
    */
   readonly verdict: KaryaVerdict;
   readonly day: DayJudgement;
+  /** The clauses that leave a fit day without a window: those that bar its rising signs, and its gaps. */
+  readonly closedBy: readonly string[];
   readonly windows: readonly Window[];
 }
 
@@ -70,8 +72,10 @@ export function judge(day: MuhurtaDay, own: Own, lifting: Lifting | null = null)
   for (const part of open.madhyama) windows.push(windowIn(day, own, reliefs, part, 'madhyama'));
   windows.sort((a, b) => a.from - b.from);
   const needed = windowsInNeed(day, own, lifting, shut);
+  const verdict = gradeWith(open, needed);
   return {
-    verdict: gradeWith(open, needed),
+    verdict,
+    closedBy: verdict === 'varjya' ? closing(day, own, shut) : [],
     day: { verdict: gradeOf(fit), because: becauseOf(day, own, fit) },
     windows: needed.length === 0 ? windows : [...windows, ...needed],
   };
@@ -103,6 +107,10 @@ function hoursOf(day: MuhurtaDay, own: Own, fit: Parts): { open: Parts; shut: Sp
     });
   return { open: { shubha: open(fit.shubha), madhyama: open(fit.madhyama) }, shut };
 }
+
+/** The clauses about gaps and rising signs that apply within parts of the day of which they leave nothing. */
+const closing = (day: MuhurtaDay, { shutting }: Own, parts: Spans): readonly string[] =>
+  idsOf(shutting.filter((each) => parts.some((part) => touches(whereAtFault(each, day), part))));
 
 /**
  * The reasons for the verdict of the day. For a barred day they are the musts that never hold or, if there are none,

@@ -3,11 +3,12 @@ import { not } from '../../../rules/clause.ts';
 import { ds } from '../../../rules/source.ts';
 import { inBothPakshas, moonStar, nakshatra, RIKTA, shukla, tithi, tithiKshaya } from '../spans/angas.ts';
 import { GOOD_VARAS, lunarMonth, vara, yearOfLife } from '../spans/calendar.ts';
+import { sunUp } from '../spans/hours.ts';
 import { houseEmpty, lagnaOf } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { vishnuSleeps } from '../spans/study.ts';
-import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
-import { BOTH, mc, must, once, prefer, type Row } from './row.ts';
+import { astaRows, kshayaPakshaFault, ROWS_BUT_DAYLIGHT } from './common.ts';
+import { BOTH, jn, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const [CHAITRA, KARTIKA, PAUSHA, PHALGUNA] = [1, 8, 10, 12] as const;
@@ -74,18 +75,22 @@ const ROWS: readonly Row[] = [
     mc('5.24', 'karnavedha.not_under_the_birth_star', 'जन्मतारा'),
     { needs: 'birth' },
   ),
+  must('kv.night', 'window', sunUp, jn('karnavedha 4', 'karnavedha.not_by_night_nor_twilight', 'रात्रावपि'), {
+    by: BOTH,
+  }),
   must('kv.eighth', 'lagna', houseEmpty(8), mc('5.25', 'karnavedha.eighth_house_empty')),
   prefer('kv.lagna', 'lagna', lagnaOf('shukra', 'guru'), mc('5.25', 'karnavedha.sign_of_venus_or_jupiter')),
-  ...ALL_WORKS_ROWS,
+  ...ROWS_BUT_DAYLIGHT,
 ];
 
 export const karnavedha: Work = {
   id: 'karnavedha',
   extension: true,
   principal: 'DS',
-  also: ['MC'],
-  params: ['child_date', 'janma_nakshatra', 'region', 'asta'],
+  also: ['MC', 'JN'],
+  params: ['child_date', 'janma_nakshatra', 'region', 'asta', 'hours_by'],
   months: 'amanta',
+  hours: 'text',
   source: ds('03/71', 'karnavedha.piercing_of_the_ears'),
   rows: ROWS,
   notes: ['samskara_family_not_checked'],

@@ -23,7 +23,7 @@ import { aparahnaOrNight } from '../spans/hours.ts';
 import { lagna, lagnaKind } from '../spans/houses.ts';
 import { grahanaDay, sankrantiDay } from '../spans/seasons.ts';
 import { starGroup, stars } from '../spans/stars.ts';
-import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
+import { astaRows, kshayaPakshaFault, ROWS_BUT_DAYLIGHT } from './common.ts';
 import { type Given, mended, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
@@ -135,7 +135,7 @@ const LATE: readonly Row[] = [
       besides: 'father_not_looked_at',
     },
   ),
-  ...ALL_WORKS_ROWS,
+  ...ROWS_BUT_DAYLIGHT,
 ];
 
 /**
@@ -148,8 +148,9 @@ export const namakarana: Work = {
   id: 'namakarana',
   principal: 'DS',
   also: ['MC', 'NS', 'JN'],
-  params: ['child_date', 'janma_rashi', 'janma_nakshatra', 'region', 'asta'],
+  params: ['child_date', 'janma_rashi', 'janma_nakshatra', 'region', 'asta', 'hours_by'],
   months: 'amanta',
+  hours: 'text',
   source: ds('03/65', 'namakarana.naming_child'),
   rows: [...MAIN, ...LATE],
   rowsOn: (given, day) => (isMain(given, day) ? MAIN : LATE),

@@ -12,6 +12,8 @@ export interface Own {
   /** The musts, and the faults that make hours madhyama; both about the day and its hours. */
   readonly musts: readonly Clause[];
   readonly faults: readonly Clause[];
+  /** The musts about gaps and rising signs. */
+  readonly shutting: readonly Clause[];
   /**
    * Return the spans of a day in which every must of `musts` holds, and those in which some fault of `faults` applies.
    */
@@ -49,6 +51,7 @@ export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Ow
   return {
     musts,
     faults,
+    shutting,
     allowedOn: keptBy((day: MuhurtaDay) => allowedBy(day, musts, base?.allowedOn(day) ?? day.whole)),
     faultyOn: keptBy((day: MuhurtaDay) => gathered(faults, (each) => whereHolds(each, day), base?.faultyOn(day))),
     shutOn: keptBy((day: MuhurtaDay) => gathered(shutting, (each) => whereAtFault(each, day))),

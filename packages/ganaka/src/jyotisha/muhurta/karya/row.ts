@@ -25,10 +25,29 @@ export type Weight = 'must' | 'avoid' | 'prefer';
 export type Cut = 'day' | 'window' | 'hole' | 'lagna';
 
 /** The kind of details that a row needs in addition to date and place. */
-export type Need = 'date_place' | 'birth' | 'child' | 'house' | 'direction' | 'region' | 'stars';
+export type Need =
+  | 'date_place'
+  | 'birth'
+  | 'child'
+  | 'house'
+  | 'direction'
+  | 'region'
+  | 'stars'
+  | 'hours_by'
+  | 'shakha';
 
 /** The texts whose rules are sufficient by themselves: Muhurta Chintamani and Dharmasindhu. */
 export type Authority = 'MC' | 'DS';
+
+/** Which hours an undertaking may have if no text speaks of them: those of daylight, or any. */
+export const HOURS_BY = ['day', 'any'] as const;
+export type HoursBy = (typeof HOURS_BY)[number];
+
+/** The Vedas by which the Dharmasindhu gives weekdays and nakshatras of upanayana (04/07, 04/08). */
+export const SHAKHAS = ['rigveda', 'yajurveda', 'samaveda', 'atharvaveda'] as const;
+export type Shakha = (typeof SHAKHAS)[number];
+export const VARNAS = ['brahmana', 'kshatriya', 'vaishya'] as const;
+export type Varna = (typeof VARNAS)[number];
 
 /** The details that the request gives in addition to date and place. */
 export interface Given {
@@ -40,6 +59,9 @@ export interface Given {
   readonly childDay?: CivilDay;
   readonly region?: RegionId;
   readonly wedding?: Wedding;
+  readonly hoursBy?: HoursBy;
+  readonly shakha?: Shakha;
+  readonly varna?: Varna;
 }
 
 /** Details of bride and groom, and whether the four additional nakshatras of Haradatta are admitted. */
@@ -135,5 +157,7 @@ const read = (work: WorkId, at: string, gist: GistId, verse?: string, emended?: 
 
 /** A verse of the Muhurta Chintamani as a source. */
 export const mc = (at: string, gist: GistId, verse?: string): Source => read('MC', at, gist, verse);
+/** A passage of the Jyotirnibandha, by chapter and the number of the verse in it. */
+export const jn = (at: string, gist: GistId, verse?: string): Source => read('JN', at, gist, verse);
 /** The same for a verse whose printed reading was corrected. */
 export const mended = (at: string, gist: GistId, verse?: string): Source => read('MC', at, gist, verse, true);

@@ -9,9 +9,10 @@ import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import { grahanaNear, guruInSimha, sankrantiDay, simhastha, studylessSankranti } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { namedTithis, pradosha, studylessDay } from '../spans/study.ts';
-import { ALL_WORKS_ROWS, astaOnlyRows, kshayaPakshaRows, notSimhastha, simhasthaRow } from './common.ts';
+import { astaOnlyRows, kshayaPakshaRows, notSimhastha, ROWS_BUT_DAYLIGHT, simhasthaRow } from './common.ts';
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 import { moonInLagna, UPANAYANA_LIFTING } from './upanayana-hours.ts';
+import { OF_THE_VEDA } from './upanayana-veda.ts';
 import type { Work } from './work.ts';
 
 const [CHAITRA, VAISHAKHA, JYESHTHA, ASHADHA, PAUSHA, MAGHA, PHALGUNA] = [1, 2, 3, 4, 10, 11, 12] as const;
@@ -87,7 +88,7 @@ const ANGAS: readonly Row[] = [
   must('up.sankranti', 'day', not(studylessSankranti), ds('01/06, 04/05', 'upanayana.no_study_in_the_punya_kala')),
   must('up.sankranti', 'day', not(sankrantiDay), mc('5.54', 'upanayana.no_study_on_sankranti')),
   must('up.pradosha', 'window', not(pradosha), ds('04/05', 'upanayana.pradosha'), { by: BOTH }),
-  must('up.vara', 'day', not(vara('tuesday', 'saturday')), ds('04/07', 'upanayana.not_tuesday_saturday'), { by: BOTH }),
+  ...OF_THE_VEDA,
   avoid('up.vara', 'day', vara('sunday', 'monday'), ds('04/07', 'upanayana.sunday_middling_monday_least')),
   must(
     'up.star',
@@ -196,10 +197,11 @@ export const upanayana: Work = {
   extension: true,
   principal: 'DS',
   also: ['MC'],
-  params: ['janma_rashi', 'janma_nakshatra', 'region', 'asta'],
+  params: ['janma_rashi', 'janma_nakshatra', 'region', 'asta', 'hours_by', 'shakha', 'varna'],
   months: 'amanta',
+  hours: 'text',
   source: ds('04/04, 04/05', 'upanayana.giving_of_the_thread'),
   lifting: UPANAYANA_LIFTING,
-  rows: [...SEASONS, ...ANGAS, ...LAGNA, ...ALL_WORKS_ROWS.filter(({ id }) => id !== 'all.janma')],
+  rows: [...SEASONS, ...ANGAS, ...LAGNA, ...ROWS_BUT_DAYLIGHT.filter(({ id }) => id !== 'all.janma')],
   notes: ['upanayana_age_and_veda'],
 };

@@ -118,11 +118,12 @@ export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, lift
   return {
     verdict: own.verdict,
     day: own.day,
+    closedBy: own.closedBy,
     windows: own.windows,
     verdicts,
     dayVerdicts,
     score: scoreOf(day, rules.merits, own.windows),
-    clauses: foundOn(day, rules.shown, listing, own.day.verdict !== 'varjya'),
+    clauses: foundOn(day, rules.shown, listing, own),
   };
 }
 
@@ -146,9 +147,15 @@ function scoreOf(day: MuhurtaDay, merits: readonly Clause[], windows: readonly W
 const isOpenIn = (windows: readonly Window[], holds: Spans): boolean =>
   windows.some(({ lagnas }) => lagnas.some((each) => each.grade !== 'varjya' && touches(holds, each)));
 
-function foundOn(day: MuhurtaDay, shown: readonly Shown[], listing: Listing, isOpen: boolean): Found[] {
+function foundOn(
+  day: MuhurtaDay,
+  shown: readonly Shown[],
+  listing: Listing,
+  { day: { verdict }, closedBy }: Judgement,
+): Found[] {
   if (listing === 'all') return shown.map((each) => foundOf(day, each));
-  const decisive = shown.filter((each) => isDecisive(day, each, isOpen));
+  const isOpen = verdict !== 'varjya';
+  const decisive = shown.filter((each) => isDecisive(day, each, isOpen) || closedBy.includes(each.first.id));
   if (isOpen || decisive.length > 0) return decisive.map((each) => foundOf(day, each));
   // no must fails for the whole day, but together the musts leave no hour
   return shown

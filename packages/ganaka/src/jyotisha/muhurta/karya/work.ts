@@ -8,7 +8,7 @@ import type { PlainNoteId } from '../../../rules/note.ts';
 import type { Source } from '../../../rules/source.ts';
 import type { MonthSystem } from '../spans/calendar.ts';
 import type { Lifting } from './need.ts';
-import type { Authority, Given, Row } from './row.ts';
+import type { Authority, Given, HoursBy, Row } from './row.ts';
 
 export const KARYAS = [
   'griha_pravesha',
@@ -39,7 +39,10 @@ export type KaryaParam =
   | 'janma_nakshatra'
   | 'child_date'
   | 'region'
-  | 'asta';
+  | 'asta'
+  | 'hours_by'
+  | 'shakha'
+  | 'varna';
 
 /** nava: a new house. jirna: a house in which people have lived before. */
 export const KINDS = ['nava', 'jirna'] as const;
@@ -53,6 +56,11 @@ export interface Work {
   readonly also: readonly ('MC' | 'DS' | 'NS' | 'JN')[];
   readonly params: readonly KaryaParam[];
   readonly months: MonthSystem;
+  /**
+   * Which hours are considered if the request does not say: daylight for the samskaras by common practice, otherwise
+   * any. `text`: the undertaking has a verse about its hours, which decides.
+   */
+  readonly hours: HoursBy | 'text';
   /** The verses from which the rule of the undertaking is taken. */
   readonly source: Source;
   /** Every row of the undertaking, whatever details were given. */

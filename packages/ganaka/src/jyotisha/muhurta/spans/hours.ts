@@ -49,6 +49,9 @@ export const durmuhurta: Word = word('durmuhurta', {}, ({ weekday, daylight, nig
 
 export const sunUp: Word = word('sun_up', {}, ({ daylight }) => [daylight]);
 
+/** Purvahna, the first half of the daylight. */
+export const purvahna: Word = word('day_part', { in: ['purvahna'] }, ({ frame }) => [kalaOf('purvahna', frame)]);
+
 /** Aparahna, the fourth fifth of the daylight, and the night. */
 export const aparahnaOrNight: Word = word('day_part', { in: ['aparahna', 'night'] }, ({ frame, night }) =>
   united([kalaOf('aparahna', frame), night]),

@@ -47,6 +47,7 @@ export const muhurtaGists = {
   'karya_common.star_birth_left_month_tithi': 'The star of birth is left; month and tithi of birth are not asked for.',
   'karya_common.ravi_yoga_sarvartha_siddhi_amrita':
     'Ravi-yoga and sarvartha-siddhi, of which amrita-siddhi is a part by custom; a good yoga destroys a bad one.',
+  'karya_common.by_daylight_in_practice': 'By daylight: common practice; no text on file speaks of these hours.',
   'karya_common.every_beginning_prospers_12_8':
     'Every beginning prospers with 12 and 8 empty, the Moon in 3, 6, 10 or 11, the lagna with or under a benefic; that the lagna be an upachaya is not looked at.',
   'karya_common.three_days_before_asta_after': 'As some say, three days before asta and after udaya, even in need.',

@@ -26,7 +26,12 @@ export const samskaraGists = {
     'There is no study on the day of the punya kala of a sankranti; if the Sun enters Mesha, Karka, Tula or Makara by night, on both days.',
   'upanayana.no_study_on_sankranti': 'There is no study on the day of a sankranti.',
   'upanayana.pradosha': 'Not on a third, sixth or twelfth whose night has the next tithi in its first watches.',
-  'upanayana.not_tuesday_saturday': 'Tuesday and Saturday are barred.',
+  'upanayana.not_tuesday_saturday':
+    'Tuesday and Saturday are barred; Tuesday is praised for Samavedins and kshatriyas.',
+  'upanayana.tuesday_for_samavedins_and_kshatriyas': 'Tuesday is praised for Samavedins and kshatriyas.',
+  'upanayana.weekday_of_the_lord_of_the_veda':
+    'The weekday of the lord of the boy’s Veda: Jupiter of the Rigveda, Venus of the Yajurveda, Mars of the Samaveda, Mercury of the Atharvaveda. The strength of the lord and his sign are not looked at.',
+  'upanayana.stars_of_the_veda': 'The stars of the boy’s own Veda.',
   'upanayana.seven_days_from_an_eclipse':
     'Seven or ten days from an eclipse the thread is not given; some leave three in need. We count seven as a fault, from the day of the eclipse on.',
   'upanayana.sunday_middling_monday_least': 'Thursday, Friday and Wednesday are best, Sunday middling, Monday least.',
@@ -73,6 +78,8 @@ export const samskaraGists = {
   'chudakarana.never_under_the_birth_star': 'Never under the star of birth.',
   'chudakarana.signs_of_benefics_rise':
     'A sign of Mercury, the Moon, Venus or Jupiter rises. The verse wants the same of the navamsha and malefics in 3, 6, 11, and 5.30 benefics in the kendras: these are not checked.',
+  'chudakarana.not_by_night_nor_twilight':
+    'Narada leaves the night and the twilights, which are three ghatis before sunrise and after sunset (Muhurta Chintamani 3.7).',
   'chudakarana.eighth_house_empty': 'Nobody in the eighth house.',
   'annaprashana.first_rice': 'The first rice.',
   'annaprashana.six_tithis': 'Second, third, fifth, seventh, tenth and thirteenth.',
@@ -86,6 +93,7 @@ export const samskaraGists = {
   'annaprashana.malamasa_where_no_other_time': 'An added or lost month is no fault where there is no pure time.',
   'annaprashana.asta_where_no_other_time': 'The setting of Guru or Shukra is no fault where there is no pure time.',
   'annaprashana.not_mina_mesha_vrishchika': 'Not with Mina, Mesha or Vrishchika rising.',
+  'annaprashana.forenoon_good': 'Narada praises the forenoon; the grahas of the verse are not looked at.',
   'annaprashana.tenth_house_empty': 'Nobody in the tenth house.',
   'annaprashana.moon_not_in_1_6_8':
     'The Moon not in 1, 6, 8. The places of the other grahas, and anuradha, shatabhisha, swati and the star of birth, which some leave, are not checked.',
@@ -107,6 +115,8 @@ export const samskaraGists = {
   'karnavedha.twelve_stars': 'Twelve stars, from ashvini to revati.',
   'karnavedha.shravana_pair_punarvasu_mridu_laghu': 'Shravana, dhanishtha, punarvasu, the mridu and laghu stars.',
   'karnavedha.not_under_the_birth_star': 'Not under the birth star; the month of birth is not looked at.',
+  'karnavedha.not_by_night_nor_twilight':
+    'Agastya: not in the rising signs of the two twilights, nor by night. Where stars and tithis meet is not looked at.',
   'karnavedha.eighth_house_empty': 'Nobody in the eighth house.',
   'karnavedha.sign_of_venus_or_jupiter':
     'A sign of Venus or Jupiter rises. The verse also wants benefics in kendra, kona, 3 and 11, malefics in 3, 6, 11 and Jupiter in the lagna: these are not checked.',

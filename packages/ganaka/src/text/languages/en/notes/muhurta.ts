@@ -33,8 +33,10 @@ export const muhurtaNotes = {
   asta_not_for_first_letters:
     'the setting of Guru and Shukra is not looked at: no list of the texts names the first letters',
   asta_not_for_business: 'the setting of Guru and Shukra is not looked at: no list of the texts names business',
+  daylight_is_practice:
+    'no text on file speaks of the hours of this work: hours of daylight alone are common practice (hours_by=any takes the night too)',
   upanayana_age_and_veda:
-    'the year of life, the stars of the boy’s own Veda and the strength of its lord are not looked at: they follow his varna and branch',
+    'the year of life and the strength of the lord of the boy’s Veda are not looked at; its weekday and stars are with `shakha`',
   samskara_family_not_checked:
     'the month and tithi of birth, the order of birth and other ceremonies of the family are not looked at',
   annaprashana_month_of_life:

@@ -42,6 +42,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'karya_common.star_birth_left_month_tithi': 'जन्मनक्षत्र छोड़ा जाता है; जन्ममास और जन्मतिथि नहीं पूछे जाते।',
   'karya_common.ravi_yoga_sarvartha_siddhi_amrita':
     'रवियोग और सर्वार्थसिद्धि, जिसका अंश प्रचलन में अमृतसिद्धि है; शुभ योग अशुभ को नष्ट करता है।',
+  'karya_common.by_daylight_in_practice': 'दिन में: प्रचलित व्यवहार; उपलब्ध ग्रन्थ इस समय के विषय में कुछ नहीं कहते।',
   'karya_common.every_beginning_prospers_12_8':
     '12 और 8 खाली, चन्द्र 3, 6, 10 या 11 में, लग्न शुभ ग्रह से युक्त या दृष्ट हो तो हर आरम्भ सफल होता है; लग्न का उपचय होना नहीं देखा।',
   'karya_common.three_days_before_asta_after': 'कुछ के मत से अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',

@@ -29,7 +29,11 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
     'संक्रान्ति के पुण्यकाल के दिन अनध्याय है; मेष, कर्क, तुला या मकर की संक्रान्ति रात में हो तो दोनों दिन।',
   'upanayana.no_study_on_sankranti': 'संक्रान्ति के दिन अनध्याय है।',
   'upanayana.pradosha': 'जिस तृतीया, षष्ठी या द्वादशी की रात के पहले पहरों में अगली तिथि हो, उस प्रदोष में नहीं।',
-  'upanayana.not_tuesday_saturday': 'मंगलवार और शनिवार निषिद्ध हैं।',
+  'upanayana.not_tuesday_saturday': 'मंगलवार और शनिवार वर्जित; सामवेदियों और क्षत्रियों के लिए मंगलवार प्रशस्त।',
+  'upanayana.tuesday_for_samavedins_and_kshatriyas': 'सामवेदियों और क्षत्रियों के लिए मंगलवार प्रशस्त।',
+  'upanayana.weekday_of_the_lord_of_the_veda':
+    'बटु के वेद के स्वामी का वार: ऋग्वेद के गुरु, यजुर्वेद के शुक्र, सामवेद के मंगल, अथर्ववेद के बुध। स्वामी का बल और उसकी राशि नहीं देखी जाती।',
+  'upanayana.stars_of_the_veda': 'बटु के अपने वेद के नक्षत्र।',
   'upanayana.seven_days_from_an_eclipse':
     'ग्रहण से सात या दस दिन उपनयन नहीं; कुछ संकट में तीन दिन ही छोड़ते हैं। यहाँ ग्रहण के दिन से सात दिन दोष गिने हैं।',
   'upanayana.sunday_middling_monday_least': 'गुरु, शुक्र और बुधवार श्रेष्ठ, रविवार मध्यम, सोमवार अधम।',
@@ -70,6 +74,8 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'chudakarana.never_under_the_birth_star': 'जन्म नक्षत्र में कभी नहीं।',
   'chudakarana.signs_of_benefics_rise':
     'बुध, चन्द्र, शुक्र या गुरु की राशि का लग्न। श्लोक नवांश भी इन्हीं का और पाप ग्रह 3, 6, 11 में चाहता है, 5.30 केन्द्र में शुभ ग्रह; ये नहीं देखे जाते।',
+  'chudakarana.not_by_night_nor_twilight':
+    'नारद रात्रि और सन्ध्या छोड़ते हैं; सन्ध्या सूर्योदय से पहले और सूर्यास्त के बाद तीन-तीन घटी है (मुहूर्त चिन्तामणि 3.7)।',
   'chudakarana.eighth_house_empty': 'अष्टम भाव शुद्ध हो।',
   'annaprashana.first_rice': 'अन्नप्राशन।',
   'annaprashana.six_tithis': 'द्वितीया, तृतीया, पंचमी, सप्तमी, दशमी और त्रयोदशी।',
@@ -82,6 +88,7 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'annaprashana.malamasa_where_no_other_time': 'शुद्ध काल न मिले तो मलमास का दोष नहीं।',
   'annaprashana.asta_where_no_other_time': 'शुद्ध काल न मिले तो गुरु-शुक्र के अस्त का दोष नहीं।',
   'annaprashana.not_mina_mesha_vrishchika': 'मीन, मेष या वृश्चिक लग्न में नहीं।',
+  'annaprashana.forenoon_good': 'नारद पूर्वाह्ण की प्रशंसा करते हैं; श्लोक के ग्रह नहीं देखे जाते।',
   'annaprashana.tenth_house_empty': 'दशम भाव शुद्ध हो।',
   'annaprashana.moon_not_in_1_6_8':
     'चन्द्र 1, 6, 8 में नहीं। अन्य ग्रहों के स्थान, और अनुराधा, शतभिषा, स्वाती तथा जन्म नक्षत्र, जिन्हें कुछ छोड़ते हैं, नहीं देखे जाते।',
@@ -101,6 +108,8 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'karnavedha.twelve_stars': 'अश्विनी से रेवती तक बारह नक्षत्र।',
   'karnavedha.shravana_pair_punarvasu_mridu_laghu': 'श्रवण, धनिष्ठा, पुनर्वसु, मृदु और लघु नक्षत्र।',
   'karnavedha.not_under_the_birth_star': 'जन्मनक्षत्र में नहीं; जन्ममास नहीं देखा जाता।',
+  'karnavedha.not_by_night_nor_twilight':
+    'अगस्त्य: दोनों सन्ध्याओं के लग्न में नहीं, रात्रि में भी नहीं। नक्षत्र और तिथि की सन्धि नहीं देखी जाती।',
   'karnavedha.eighth_house_empty': 'अष्टम भाव शुद्ध हो।',
   'karnavedha.sign_of_venus_or_jupiter':
     'शुक्र या गुरु की राशि का लग्न। श्लोक केन्द्र, त्रिकोण, 3 और 11 में शुभ ग्रह, 3, 6, 11 में पाप ग्रह और लग्न में गुरु भी चाहता है; ये नहीं देखे जाते।',
