@@ -241,6 +241,18 @@ describe('a damaged embedded file is named in one line, by the doctor and at the
   });
 });
 
+test('account who prints the name of an address in the log, which depends on the secret', async () => {
+  const [SESSION_SECRET, SESSION_SECRET_PREVIOUS] = ['s'.repeat(40), 'p'.repeat(40)];
+  const env = { DATA_DIR: newFolder(), SESSION_SECRET };
+  const { code, out } = await command(env, 'account who --email Asha@example.org');
+  expect([code, out]).toEqual([0, [expect.stringMatching(/^[0-9a-f]{12}$/)]]);
+  const both = await command({ ...env, SESSION_SECRET_PREVIOUS }, 'account who --email asha@example.org');
+  expect(both.out).toEqual([out[0], expect.stringMatching(/^[0-9a-f]{12}$/)]);
+  expect(both.out[1]).not.toBe(out[0]);
+  const none = await command({ DATA_DIR: newFolder() }, 'account who --email asha@example.org');
+  expect([none.code, none.err.join()]).toEqual([1, expect.stringContaining('there is no session secret')]);
+});
+
 describe('what is left of a folder after a full disk or a broken copy', () => {
   const usedFolder = async (): Promise<string> => {
     const dataDir = newFolder();

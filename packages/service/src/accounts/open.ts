@@ -20,7 +20,7 @@ import { databaseFile, isEmptied, journalFolder, obstacleTo } from './store/data
 import type { Db } from './store/db.ts';
 import { Hosts } from './store/hosts.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
-import { migrate } from './store/migrations.ts';
+import { appliedAt, migrate } from './store/migrations.ts';
 import type { PostgresDb } from './store/postgres.ts';
 import { type Exchange, RateShare, ratesIn } from './store/rate-share.ts';
 import { StoreAdmin } from './store/store-admin.ts';
@@ -64,6 +64,8 @@ export interface Accounts {
   readonly raw: RawHandle;
   readonly passwords: Passwords;
   readonly links: Links;
+  /** When the store got the schema since which keys are derived by purpose. */
+  readonly upgradedAt: number;
   /** The state of the accounts, for the operator's counters. */
   readonly state: () => AccountsState;
   close(): Promise<void>;
@@ -136,6 +138,9 @@ async function madeReady(db: Db, server: Server | undefined, clock: () => number
   }
 }
 
+/** The schema with which cookies and sessions began to be signed with derived keys. */
+const DERIVED_KEYS_SINCE = 8;
+
 /** How often a service looks for processes that died. */
 const AUDIT_MS = 60_000;
 const RAW_CONNECTIONS = 4;
@@ -155,8 +160,10 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const postgres = server && new server.store.PostgresDb(server.hosts, tool);
   const db = new WatchedDb(postgres ?? (await libsqlIn(dataDir)), { told: options.told ?? (() => undefined) });
   const writer = new Writer(db, journalDir, clock);
+  let upgradedAt: number;
   try {
     await madeReady(db, server, clock);
+    upgradedAt = await appliedAt(db, DERIVED_KEYS_SINCE);
     if (!tool) {
       await writer.start();
       await returnUndelivered(db, journalDir, clock(), writer.id);
@@ -186,6 +193,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     attempts: attemptsIn(rates),
     raw,
     state: () => ({ ...db.state, pool: postgres?.pool, ...writer.counts }),
+    upgradedAt,
     passwords: new StorePasswords(db, admin, clock),
     links: linksOn(db, clock),
     async close() {
