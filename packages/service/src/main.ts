@@ -104,6 +104,8 @@ const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
     dataDir: settings.dataDir,
     clock: Date.now,
     exchange: fellow?.exchange,
+    unconfirmedCredits: settings.unconfirmedCredits,
+    signUpsPerDay: settings.signUpsPerDay,
     told: (up, why) =>
       up ? log.info({}, 'the account store is back') : log.error({ why }, 'the account store is away'),
   });

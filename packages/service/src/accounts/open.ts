@@ -33,6 +33,10 @@ export interface AccountsOptions {
   readonly dataDir: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Credits a month of a sign-up until its address is confirmed; by default those of the Free plan. */
+  readonly unconfirmedCredits?: number | undefined;
+  /** Accounts that may be created from one network in a day; 0 for any number. */
+  readonly signUpsPerDay?: number | undefined;
   /**
    * True for the command line (default false). A service debits, sends heartbeats, refunds what dead processes left
    * undelivered, and on PostgreSQL shares request rates with its replicas; the command line does none of that.
@@ -150,7 +154,7 @@ const TICKS = () => performance.now();
 const PIECES_A_MINUTE = 200;
 
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
-  const { databaseUrl, dataDir, clock, tool = false } = options;
+  const { databaseUrl, dataDir, clock, unconfirmedCredits, signUpsPerDay, tool = false } = options;
   const obstacle = obstacleTo(dataDir);
   // a command over PostgreSQL needs no folder
   if (obstacle !== null && !(tool && databaseUrl))
@@ -175,7 +179,8 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const keyring = new Keyring(db, clock);
   const gate = new StoreGate(db, keyring, writer, clock);
   const actor = tool ? `operator ${userInfo().username}` : 'owner';
-  const admin = new StoreAdmin({ db, writer, journalDir, clock, actor, changed: () => keyring.forget() });
+  const changed = () => keyring.forget();
+  const admin = new StoreAdmin({ db, writer, journalDir, clock, actor, unconfirmedCredits, changed });
   const rates = new Buckets(TICKS);
   const recent = new StoreRecentCalls(db, !tool);
   const exchange = tool ? undefined : databaseUrl ? ratesIn(db) : options.exchange;
@@ -188,9 +193,9 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     usage: new StoreUsage(db, clock),
     feeds: new StoreFeeds(db, clock),
     recent,
-    leaving: leavingOn({ db, clock, actor, changed: () => keyring.forget() }),
+    leaving: leavingOn({ db, clock, actor, changed }),
     rates,
-    attempts: attemptsIn(rates),
+    attempts: attemptsIn(rates, signUpsPerDay),
     raw,
     state: () => ({ ...db.state, pool: postgres?.pool, ...writer.counts }),
     upgradedAt,

@@ -102,7 +102,11 @@ function passwordCalls(
       if (isCommon(password, email)) return TOO_COMMON;
       const verdict = attempts.signUp(visitor.address);
       if (!verdict.ok) return tooOften(verdict);
-      return outcomeOf(await post('/sign-up/email', { email, password, name: email }, visitor));
+      const room = attempts.newAccount(visitor.address);
+      if (!room.ok) return tooOften(room);
+      const outcome = outcomeOf(await post('/sign-up/email', { email, password, name: email }, visitor));
+      if (!outcome.ok) attempts.noAccount(visitor.address);
+      return outcome;
     },
     async signIn(email, password, visitor) {
       return throttled(attempts, email, visitor, () =>

@@ -68,6 +68,7 @@ const formOf =
         note={told.note}
         contact={settings.contactEmail}
         letters={letters.possible}
+        bounds={{ perDay: settings.signUpsPerDay, unconfirmed: settings.unconfirmedCredits }}
       />
     );
     return site.private(reply, page, told.status);
