@@ -20,6 +20,7 @@ import { type Logger, pino } from 'pino';
 import { NO_LIMITS } from './accounts/keys/rate.ts';
 import { type Accounts, openAccounts, Unopened } from './accounts/open.ts';
 import { mailerOf } from './accounts/sign-in/mail.ts';
+import { sessionSecret } from './accounts/sign-in/session-secret.ts';
 import { addresses, clashOf } from './api/route.ts';
 import { ALL_ROWS } from './api/routes/all.ts';
 import { dataFolders, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
@@ -41,7 +42,6 @@ import { stopping } from './http/wire/sockets/stop.ts';
 import type { Sdk } from './mcp/server.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { pagesOf } from './web/app.ts';
-import { sessionSecret } from './web/serving/session-secret.ts';
 
 /** If a client does not read its reply within this time, the connection is closed. */
 const WRITE_MS = 60_000;

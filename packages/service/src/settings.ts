@@ -2,8 +2,6 @@
  * Reads every environment variable, once. With an invalid value the service does not start and prints one line. No
  * other file of the project reads `process.env`.
  */
-import { SIGN_UPS_PER_DAY } from './accounts/sign-in/attempts.ts';
-
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -38,8 +36,8 @@ export interface Settings {
   readonly baseUrl: string | undefined;
   /** The mail server and the sender; without them no e-mail is sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** Accounts that may be created from one network in a day; 0 means any number. */
-  readonly signUpsPerDay: number;
+  /** Accounts that may be created from one network in a day, if the operator sets it; 0 means any number. */
+  readonly signUpsPerDay: number | undefined;
   /** Credits a month of a sign-up until its address is confirmed; if not set, those of the Free plan. */
   readonly unconfirmedCredits: number | undefined;
   /** The secret of the session cookies; if it is not set, one is generated and kept in DATA_DIR. */
@@ -121,7 +119,7 @@ export function readSettings(env: Environment): Settings {
     support: env.TERMS_SUPPORT || undefined,
     baseUrl: baseUrl(env),
     mail: mail(env),
-    signUpsPerDay: integer(env, 'SIGN_UPS_PER_DAY', SIGN_UPS_PER_DAY, 0, 1_000_000),
+    signUpsPerDay: env.SIGN_UPS_PER_DAY ? integer(env, 'SIGN_UPS_PER_DAY', 0, 0, 1_000_000) : undefined,
     unconfirmedCredits: unconfirmedCredits(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
     metricsToken: secret(env, 'METRICS_TOKEN'),

@@ -80,7 +80,7 @@ export interface AccountsState extends StoreState, WriterCounts {
   readonly pool?: PostgresDb['pool'] | undefined;
 }
 
-/** The store cannot be opened. The message is one line that names the store. */
+/** The store, or the secret kept beside it, cannot be used. The message is one line that names it. */
 export class Unopened extends Error {
   override readonly name = 'Unopened';
 }

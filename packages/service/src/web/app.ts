@@ -13,6 +13,7 @@ import { isVoiceReady } from 'ganaka/internal/text/voice.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { openAuth } from '../accounts/sign-in/auth.ts';
 import { type CookieSigner, cookieSigner, purposeKeys, whoOf } from '../accounts/sign-in/purpose-keys.ts';
+import { sessionSecret } from '../accounts/sign-in/session-secret.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/request-parts.ts';
@@ -47,7 +48,6 @@ import { onceWith } from './serving/flash-message.ts';
 import { contentPolicy } from './serving/guard.ts';
 import { keptPages } from './serving/page-cache.ts';
 import { pageTurnsOf } from './serving/page-queue.ts';
-import { sessionSecret } from './serving/session-secret.ts';
 import { ownKeysOf } from './tools/own-keys.ts';
 import { keySessions } from './tools/session.ts';
 

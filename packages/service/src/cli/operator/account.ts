@@ -5,9 +5,9 @@ import type { Account, KeyDecision } from '../../accounts/admin.ts';
 import type { Accounts } from '../../accounts/open.ts';
 import { PLAN_IDS } from '../../accounts/plans.ts';
 import { purposeKeys, whoOf } from '../../accounts/sign-in/purpose-keys.ts';
+import { sessionSecret } from '../../accounts/sign-in/session-secret.ts';
 import { secretFile } from '../../accounts/store/data-folder.ts';
 import type { Settings } from '../../settings.ts';
-import { sessionSecret } from '../../web/serving/session-secret.ts';
 import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from '../command.ts';
 
 export const account: Command = {

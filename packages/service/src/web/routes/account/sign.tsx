@@ -8,6 +8,7 @@ import { type PageWords, pageWords } from 'ganaka/internal/text/contracts/page-w
 import { DOORS } from 'ganaka/internal/text/languages/sa/pages.ts';
 import { emailAddress } from '../../../accounts/account/email-and-domain.ts';
 import { AdminRefusal } from '../../../accounts/admin.ts';
+import { SIGN_UPS_PER_DAY } from '../../../accounts/sign-in/attempts.ts';
 import type { Attempt } from '../../../accounts/sign-in/auth.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/sign-in/password-length.ts';
 import type { Settings } from '../../../settings.ts';
@@ -68,7 +69,7 @@ const formOf =
         note={told.note}
         contact={settings.contactEmail}
         letters={letters.possible}
-        bounds={{ perDay: settings.signUpsPerDay, unconfirmed: settings.unconfirmedCredits }}
+        bounds={{ perDay: settings.signUpsPerDay ?? SIGN_UPS_PER_DAY, unconfirmed: settings.unconfirmedCredits }}
       />
     );
     return site.private(reply, page, told.status);
