@@ -20,6 +20,7 @@ import { type Logger, pino } from 'pino';
 import { NO_LIMITS } from './accounts/keys/rate.ts';
 import { type Accounts, openAccounts } from './accounts/open.ts';
 import { mailerOf } from './accounts/sign-in/mail.ts';
+import { sessionSecret } from './accounts/sign-in/session-secret.ts';
 import { addresses, clashOf } from './api/route.ts';
 import { ALL_ROWS } from './api/routes/all.ts';
 import { bootError, CannotListen } from './boot-error.ts';
@@ -43,7 +44,6 @@ import { stopping } from './http/wire/sockets/stop.ts';
 import type { Sdk } from './mcp/server.ts';
 import { readSettings, type Settings, takenName } from './settings.ts';
 import { pagesOf } from './web/app.ts';
-import { sessionSecret } from './web/serving/session-secret.ts';
 
 /** If a client does not read its reply within this time, the connection is closed. */
 const WRITE_MS = 60_000;
@@ -106,6 +106,8 @@ const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
     dataDir: settings.dataDir,
     clock: Date.now,
     exchange: fellow?.exchange,
+    unconfirmedCredits: settings.unconfirmedCredits,
+    signUpsPerDay: settings.signUpsPerDay,
     told: (up, why) =>
       up ? log.info({}, 'the account store is back') : log.error({ why }, 'the account store is away'),
   });
