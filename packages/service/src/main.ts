@@ -24,7 +24,7 @@ import { addresses, clashOf } from './api/route.ts';
 import { ALL_ROWS } from './api/routes/all.ts';
 import { bootError, CannotListen } from './boot-error.ts';
 import { dataFolders, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
-import { type Load, loadOf } from './http/admission/load.ts';
+import { type Load, limitsWith, loadOf } from './http/admission/load.ts';
 import { type App, buildApp } from './http/app.ts';
 import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
 import { prepareInTurn } from './http/operations/after-start.ts';
@@ -69,7 +69,7 @@ async function start(settings: Settings): Promise<void> {
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
   const tables = sharedTables();
-  const load = loadOf();
+  const load = loadOf(undefined, undefined, limitsWith(settings.patience));
   const work = workersOf(base, tables, load);
   const ephemeris = readEphemeris(tables);
   const engines = enginesOver(ephemeris, settings);
@@ -105,6 +105,7 @@ const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
     dataDir: settings.dataDir,
     clock: Date.now,
     exchange: fellow?.exchange,
+    patience: settings.patience,
     told: (up, why) =>
       up ? log.info({}, 'the account store is back') : log.error({ why }, 'the account store is away'),
   });
@@ -125,7 +126,7 @@ function workersOf({ settings, log, processes }: Base, tables: Tables, load: Loa
   const executable = chromiumAt(settings.chromium);
   const pressThread = new URL(bundled ? './pdf-thread.js' : './pdf-thread.ts', import.meta.url);
   return {
-    heavy: heavyWork(thread, settings.workers, threadData, failed),
+    heavy: heavyWork(thread, settings.workers, threadData, failed, settings.patience),
     offload: burstOffload(thread, settings.workers, threadData, failed, load.queued, processes),
     printer: printerOf({
       workers: settings.pdfWorkers,

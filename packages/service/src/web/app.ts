@@ -73,7 +73,7 @@ export const pagesOf =
       },
       common: parts.commonPasswords,
     });
-    const kept = keptPages(pageTurnsOf(parts.load), parts.now);
+    const kept = keptPages(pageTurnsOf(parts.load, settings.patience), parts.now);
     app.addHook('onRequest', kept.early);
     await app.register(cookie, { secret: secrets });
     loadNames(app);
