@@ -1,7 +1,7 @@
 /**
  * Writes docs/CALENDARS.md: the calendars from their catalog, the agreement with the outside tables as the service itself measures it, and
- * the first days of Bikram Sambat to come. `test/docs/calendars-doc.test.ts` compares what needs no outside table, `npm run authorities` the
- * rest, so run after a rule changes: npx tsx builders/calendars-page.ts
+ * the first days of Bikram Sambat to come. `npm run generate` writes all but the agreement, which needs the outside tables: run
+ * npx tsx builders/calendars-page.ts after a change that may move it; `npm run authorities` compares it.
  */
 import { writeFileSync } from 'node:fs';
 import { PRINTED_YEARS } from 'ganaka/internal/jyotisha/calendars/bikram-printed.ts';
@@ -13,11 +13,11 @@ import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { EDGE_MINUTES } from 'ganaka/internal/views/calendars/reply-parts.ts';
 import { type Agreement, agreements } from '../test/calendars/calendars-measure.ts';
 import { askingOf } from '../test/calendars/calendars-oracle.ts';
-import { wrapped } from './wrap.ts';
+import { madeBy, wrapped } from './wrap.ts';
 
 const TO_COME = [2084, 2085, 2086, 2087, 2088, 2089, 2090];
 
-const HEAD = `# Calendars of the land
+const HEAD = `${madeBy('calendars-page.ts')}# Calendars of the land
 
 Written by \`builders/calendars-page.ts\`. What is today's date in Nepal, Tamil Nadu or Bengal, and on which civil day was 1 Baisakh 2050? These routes are open:
 they need no key and share the light rate limit. The page \`/calendars\` shows the same.
@@ -163,6 +163,10 @@ function toCome(): string {
     '',
   ].join('\n');
 }
+
+/** The table of agreement of a page. */
+export const agreementIn = (page: string): string =>
+  `${/\| calendar \| compared with [\s\S]*?\n\n/.exec(page)?.[0].trimEnd() ?? ''}\n`;
 
 /** The page with a table of agreement, which needs the outside tables to be made. */
 export const calendarsPage = (agreement: string): string => wrapped(calendarsText(agreement));

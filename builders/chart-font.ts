@@ -32,7 +32,7 @@ function cutOf(script: string): string {
 }
 
 writeFileSync(
-  join(ROOT, 'packages/ganaka/src/drawings/tables/chart-font.ts'),
+  join(ROOT, 'packages/ganaka/src/drawings/tables/chart-font.generated.ts'),
   [
     '/** Letters of Noto Sans Devanagari (OFL-1.1, see THIRD-PARTY-NOTICES.md) as woff2 in base64, made by builders/chart-font.ts. */',
     `export const CHART_LETTERS = ${JSON.stringify(letters)};`,

@@ -1,8 +1,4 @@
-/**
- * Writes packages/ganaka/src/library/client/routes.generated.ts (the paths of every operation) and packages/ganaka/src/library/client/methods.generated.ts (their types), made of the OpenAPI document.
- * `test/library/client.test.ts` compares them, so run after a route changes: npx tsx builders/client-types.ts
- */
-import { writeFileSync } from 'node:fs';
+/** packages/ganaka/src/library/client/routes.generated.ts (the paths of every operation) and methods.generated.ts (their types), made of the OpenAPI document. */
 import { formatted, openapi } from './reply-types.ts';
 import { documented, type Schema, typeText } from './schema-types.ts';
 
@@ -206,9 +202,4 @@ export function routeTable(): string {
     `${HEAD}\n/** Every operation: its engine or host, its name, its HTTP verb, the kind of its reply, its path. */\nexport const ROUTES: ${type} = [\n${lines.join('\n')}\n];\n`,
     'client/routes',
   );
-}
-
-if (process.argv[1]?.endsWith('client-types.ts')) {
-  writeFileSync(new URL('../packages/ganaka/src/library/client/methods.generated.ts', import.meta.url), methodTypes());
-  writeFileSync(new URL('../packages/ganaka/src/library/client/routes.generated.ts', import.meta.url), routeTable());
 }

@@ -1,8 +1,7 @@
 /**
  * Writes the generated parts of docs/FESTIVALS.md: the table of rules with their sources, from the catalog, and the
- * disputed cases worked through, from the modern engine at Delhi. Run: npx tsx builders/festivals-page.ts
+ * disputed cases worked through, from the modern engine at Delhi.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { ASKED, FESTIVALS, festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
 import type { TithiOccasion } from 'ganaka/internal/jyotisha/festivals/occasion.ts';
 import { type Occurrence, occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
@@ -25,7 +24,6 @@ import { timeOfDay } from 'ganaka/internal/text/format.ts';
 import { drik } from '../packages/ganaka/test/kit/engines.ts';
 import { wrapped } from './wrap.ts';
 
-const PAGE = new URL('../docs/FESTIVALS.md', import.meta.url);
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
 const sky = drik().skyOver(DELHI, { node: 'mean', positions: 'apparent', rise: 'limb' });
 
@@ -172,5 +170,3 @@ export function page(text: string): string {
   const parvas = ['| parva | occasion | kala | ladder | other schools |', '|---|---|---|---|---|', ...PARVAS.map(row)];
   return put(put(put(text, 'rules', rules), 'parvas', parvas), 'cases', CASES.map(caseText));
 }
-
-if (process.argv[1]?.endsWith('festivals-page.ts')) writeFileSync(PAGE, page(readFileSync(PAGE, 'utf8')));

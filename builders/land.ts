@@ -1,5 +1,5 @@
 /**
- * Makes packages/ganaka/src/drawings/tables/land.ts from the coastlines of world-atlas 2.0.2 (land-110m.json; Natural Earth, public domain):
+ * Makes packages/ganaka/src/drawings/tables/land.generated.ts from the coastlines of world-atlas 2.0.2 (land-110m.json; Natural Earth, public domain):
  *
  *   npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
  *   npx tsx builders/land.ts package/land-110m.json
@@ -54,7 +54,7 @@ const rings = objects.land.geometries
   .filter((steps) => steps.length >= 2 * FEWEST_POINTS);
 const text = rings.map((steps) => steps.join(' ')).join(';');
 writeFileSync(
-  new URL('../packages/ganaka/src/drawings/tables/land.ts', import.meta.url),
+  new URL('../packages/ganaka/src/drawings/tables/land.generated.ts', import.meta.url),
   `/** Coastlines, made by builders/land.ts from world-atlas 2.0.2 (Natural Earth): rings of steps in quarters of a degree. */\nexport const LAND = '${text}';\n`,
 );
 console.log(`${rings.length} rings, ${text.length} characters`);

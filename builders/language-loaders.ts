@@ -1,13 +1,8 @@
 /**
- * Writes packages/ganaka/src/text/loaders/ from the list of languages: where the words of each language are loaded from. Each part of a language has a
- * file of its own, so that a program which loads one part reaches no other. After a new line in packages/ganaka/src/text/languages.ts:
- *
- * npx tsx builders/language-loaders.ts
+ * Makes packages/ganaka/src/text/loaders/ from the list of languages: where the words of each language are loaded from. Each part of a language has a
+ * file of its own, so that a program which loads one part reaches no other. These files are not committed: scripts/words.mjs makes them.
  */
-import { writeFileSync } from 'node:fs';
 import { LANGUAGES, type LanguageRow } from 'ganaka/internal/text/languages.ts';
-
-const LOADERS = new URL('../packages/ganaka/src/text/loaders/', import.meta.url);
 
 /** A part of a language, and the files of its folder that have it. */
 interface Part {
@@ -16,7 +11,7 @@ interface Part {
   readonly files: readonly string[];
 }
 
-const NAMED: Part = { list: 'NAMED', about: 'the named languages', files: ['index.ts'] };
+const NAMED: Part = { list: 'NAMED', about: 'the named languages', files: ['index.generated.ts'] };
 const SPOKEN: Readonly<Record<string, Part>> = {
   spoken: { list: 'SPOKEN', about: 'replies', files: ['index.ts'] },
   days: { list: 'DAYS', about: 'a day', files: ['names/angas.ts', 'names/calendar.ts', 'labels.ts'] },
@@ -45,25 +40,22 @@ function calendarsText(ids: readonly string[]): string {
   return `/** The words of calendar files. ${MADE} */\n${imports.join('')}\nexport const CALENDARS = { ${ids.join(', ')} };\n`;
 }
 
-/** The generated files by their names. */
+/** The generated files, by paths below packages/ganaka/src/text/. */
 export function loaderFiles(
   rows: Readonly<Record<string, Pick<LanguageRow, 'level'>>> = LANGUAGES,
 ): Readonly<Record<string, string>> {
   const ids = Object.keys(rows);
   const spoken = ids.filter((id) => rows[id]?.level === 'spoken');
-  const parts = Object.entries(SPOKEN).map(([file, part]) => [`${file}.ts`, loadersText(part, spoken)]);
+  const parts = Object.entries(SPOKEN).map(([file, part]) => [
+    `loaders/${file}.generated.ts`,
+    loadersText(part, spoken),
+  ]);
   return {
-    'named.ts': loadersText(
+    'loaders/named.generated.ts': loadersText(
       NAMED,
       ids.filter((id) => !spoken.includes(id)),
     ),
-    'calendars.ts': calendarsText(spoken),
+    'loaders/calendars.generated.ts': calendarsText(spoken),
     ...Object.fromEntries(parts),
   };
 }
-
-export function writeLoaders(): void {
-  for (const [file, text] of Object.entries(loaderFiles())) writeFileSync(new URL(file, LOADERS), text);
-}
-
-if (process.argv[1]?.endsWith('language-loaders.ts')) writeLoaders();

@@ -1,16 +1,13 @@
 /**
  * Writes the tables of docs/LANGUAGES.md from the list of languages and packages/ganaka/data/lexicon, so that the page cannot say anything else.
- *
- * npx tsx builders/languages-page.ts
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { LISTS, type ListId } from 'ganaka/internal/lexicon/index.ts';
 import { CONFIDENCES, type Coverage } from 'ganaka/internal/text/coverage.ts';
 import { LANGUAGE_IDS, type LanguageId, nameFieldOf, rowOf } from 'ganaka/internal/text/languages.ts';
 import { FOLDERS } from 'ganaka/internal/text/loading/folders.ts';
 import { parse } from 'yaml';
 
-const PAGE = new URL('../docs/LANGUAGES.md', import.meta.url);
 const SOURCES = new URL('../packages/ganaka/data/lexicon/sources.yaml', import.meta.url);
 
 /** The lists as the table gathers them. */
@@ -102,5 +99,3 @@ export async function page(text: string): Promise<string> {
   }
   return made;
 }
-
-if (process.argv[1]?.endsWith('languages-page.ts')) writeFileSync(PAGE, await page(readFileSync(PAGE, 'utf8')));

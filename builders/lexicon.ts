@@ -1,21 +1,16 @@
 /**
  * Makes the folders of the named languages in packages/ganaka/src/text/languages/ from packages/ganaka/data/lexicon/<language>.yaml: names, labels, and how many words of each
- * list have which confidence. A word without a source is written as MISSING. Correct a word in the YAML file, then:
- *
- * npx tsx builders/lexicon.ts
+ * list have which confidence. A word without a source is written as MISSING. These files are not committed: scripts/words.mjs makes them
+ * whenever a YAML file has changed.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LISTS } from 'ganaka/internal/lexicon/index.ts';
 import { CONFIDENCES, type Confidence } from 'ganaka/internal/text/coverage.ts';
 import { calledKey } from 'ganaka/internal/text/festival-names/name-key.ts';
 import { LABELS } from 'ganaka/internal/text/language.ts';
 import { names as hindi } from 'ganaka/internal/text/languages/hi/names/index.ts';
 import { parse } from 'yaml';
-import { writeLoaders } from './language-loaders.ts';
-
-const DATA = new URL('../packages/ganaka/data/lexicon/', import.meta.url);
-const TEXT = new URL('../packages/ganaka/src/text/', import.meta.url);
 
 export interface Entry {
   readonly name: string | null;
@@ -53,10 +48,11 @@ const nameOf = (entry: Entry | undefined): string | null =>
 const iastOf = (entry: Entry | undefined): string | null => (nameOf(entry) === null ? null : (entry?.iast ?? null));
 
 /** Sanskrit is there twice: in Devanagari and in Roman letters. */
-export function folders(): Folder[] {
-  const files = readdirSync(DATA).filter((file) => file !== 'sources.yaml');
+export function folders(root = process.cwd()): Folder[] {
+  const data = join(root, 'packages/ganaka/data/lexicon');
+  const files = readdirSync(data).filter((file) => file !== 'sources.yaml');
   return files.flatMap((file): Folder[] => {
-    const lexicon: Lexicon = parse(readFileSync(new URL(file, DATA), 'utf8'));
+    const lexicon: Lexicon = parse(readFileSync(join(data, file), 'utf8'));
     const { language, english } = lexicon;
     const own = { folder: language, english, file, lexicon, wordOf: nameOf };
     const roman = { ...own, folder: 'sa-latn', english: 'Sanskrit in Roman letters', wordOf: iastOf };
@@ -108,15 +104,15 @@ ${linesOf(words, '  ')}};
 
 const indexText = ({ folder, english, lexicon: { iso15924 } }: Folder): string => `/** ${english}: names and labels. */
 import type { Named } from '../../language.ts';
-import { labels } from './labels.ts';
-import { names } from './names.ts';
+import { labels } from './labels.generated.ts';
+import { names } from './names.generated.ts';
 
 export const words: Named = {
   names,
   labels,
   sanskrit: '${iso15924 === 'Deva' && folder !== 'sa-latn' ? 'devanagari' : 'iast'}',
 };
-export const sources = () => import('./sources.ts');
+export const sources = () => import('./sources.generated.ts');
 `;
 
 /** How many words of a list have which confidence. */
@@ -148,11 +144,11 @@ ${body.join('')}};
 }
 
 /** The files of a folder by their names. */
-export const filesOf = (made: Folder): Readonly<Record<string, string>> => ({
-  'names.ts': namesText(made),
-  'labels.ts': labelsText(made),
-  'index.ts': indexText(made),
-  'sources.ts': sourcesText(made),
+const filesOf = (made: Folder): Readonly<Record<string, string>> => ({
+  'names.generated.ts': namesText(made),
+  'labels.generated.ts': labelsText(made),
+  'index.generated.ts': indexText(made),
+  'sources.generated.ts': sourcesText(made),
 });
 
 /** Every printed name of a thing in one language. */
@@ -162,9 +158,8 @@ const printedOf = (made: Folder, entry: Entry | undefined): readonly (string | n
     : [made.wordOf(entry), ...[entry?.also ?? []].flat(), ...Object.keys(entry?.others ?? {})];
 
 /** What each festival is called in all languages, once for each spelling; what two festivals are called is left out. */
-export function calledText(): string {
+function calledText(languages: readonly Folder[]): string {
   const ids = LISTS.festival.map(({ id }) => id);
-  const languages = folders();
   const byKey = new Map<string, { readonly name: string; readonly ids: Set<string> }>();
   for (const id of ids) {
     const names = [
@@ -189,13 +184,14 @@ ${lines.join('')}\`;
 `;
 }
 
-if (process.argv[1]?.endsWith('lexicon.ts')) {
-  writeLoaders();
-  writeFileSync(new URL('festival-names/festival-names.generated.ts', TEXT), calledText());
-  for (const made of folders())
-    for (const [file, text] of Object.entries(filesOf(made))) {
-      const path = new URL(`languages/${made.folder}/${file}`, TEXT);
-      mkdirSync(dirname(path.pathname), { recursive: true });
-      writeFileSync(path, text);
-    }
+/** What is made from the lexicon, by paths below packages/ganaka/src/text/. */
+export function lexiconFiles(root?: string): Readonly<Record<string, string>> {
+  const languages = folders(root);
+  const named = languages.flatMap((made) =>
+    Object.entries(filesOf(made)).map(([file, text]) => [`languages/${made.folder}/${file}`, text] as const),
+  );
+  return {
+    ...Object.fromEntries(named),
+    'festival-names/festival-names.generated.ts': calledText(languages),
+  };
 }

@@ -1,13 +1,10 @@
 /**
- * Writes docs/LIBRARY-REFERENCE.md: every export of every entry of the package, with its signature and its comment in the source.
- *
- * npx tsx builders/library-reference.ts
- */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+ * Writes docs/LIBRARY-REFERENCE.md: every export of every entry of the package, with its signature and its comment in the source. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Documented, type Exported, exportsOf } from './library/exports.ts';
 import { headComment } from './library/source.ts';
-import { wrapped } from './wrap.ts';
+import { madeBy, wrapped } from './wrap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LANGUAGES = './text/*';
@@ -54,7 +51,7 @@ export function libraryEntries(): readonly Entry[] {
 const sorted = (exports: readonly Exported[]): readonly Exported[] =>
   exports.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
-const HEAD = `# Reference of the library
+const HEAD = `${madeBy('library-reference.ts')}# Reference of the library
 
 Every export of every entry of the package. [LIBRARY.md](LIBRARY.md) is the guide, with examples; [CLIENT.md](CLIENT.md)
 is that of the client. A type of several entries is described where it first appears.
@@ -158,5 +155,3 @@ function languagesText(): string {
     `| entry | language |\n|---|---|\n${rows.join('\n')}\n`,
   ].join('\n');
 }
-
-if (process.argv[1]?.endsWith('library-reference.ts')) writeFileSync('docs/LIBRARY-REFERENCE.md', libraryReference());

@@ -1,7 +1,7 @@
 /**
  * Writes docs/MUHURTA.md from the rows: the works, their clauses with verses, where the texts differ, and how they judge the
- * days that publishers print (the days kept in test/authorities, and the complete printed lists next to the project). Run:
- * npx tsx builders/muhurta-page.ts
+ * days that publishers print (the days kept in test/authorities, and the complete printed lists next to the project). `npm run generate`
+ * writes all but that last part, which needs the printed lists: npx tsx builders/muhurta-page.ts measures it anew.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { drik } from '../packages/ganaka/test/kit/engines.ts';
 import authority from '../test/authorities/karya.json' with { type: 'json' };
 import { printedDaysText } from './printed-days-page.ts';
-import { wrapped } from './wrap.ts';
+import { madeBy, wrapped } from './wrap.ts';
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const sourceText = (source: Source): string =>
@@ -144,7 +144,7 @@ export const PRINTED_HEAD = '## The day against printed calendars';
 export const muhurtaPage = (printed: string): string => wrapped(muhurtaText(printed));
 
 function muhurtaText(printed: string): string {
-  return `# Muhurta for named works, and the wedding day
+  return `${madeBy('muhurta-page.ts')}# Muhurta for named works, and the wedding day
 
 Made by \`builders/muhurta-page.ts\` from the rows in \`packages/ganaka/src/jyotisha/muhurta/karya/\` and \`packages/ganaka/src/jyotisha/muhurta/vivaha/\`; a test compares it with them.
 
@@ -271,6 +271,9 @@ Chintamani allows, and three days under vyatipata or vaidhriti.
 
 ${printed}`;
 }
+
+/** The part of a page that was measured on printed lists. */
+export const printedIn = (page: string): string => page.slice(page.indexOf('| engine and asta |'));
 
 if (process.argv[1]?.endsWith('muhurta-page.ts')) {
   const { wholePrinted } = await import('../test/outside/tables.ts');

@@ -1,10 +1,8 @@
 /**
  * Writes docs/PANCHANGA.md: every field of the snapshot from the blocks' own schemas, with a value from two engines and
- * the sources that the replies cite. `test/docs/panchanga-doc.test.ts` compares it, so run after a block, an engine or a source
- * changes: npx tsx builders/panchanga-page.ts
+ * the sources that the replies cite.
  */
 
-import { writeFileSync } from 'node:fs';
 import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
 import { dayOf } from 'ganaka/internal/kernel/civil.ts';
 import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
@@ -17,7 +15,7 @@ import { conventionsOf, panchangaOf } from 'ganaka/internal/views/day/panchanga.
 import type { TSchema } from 'typebox';
 import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
-import { wrapped } from './wrap.ts';
+import { madeBy, wrapped } from './wrap.ts';
 
 const DAY = dayOf({ year: 2026, month: 11, day: 14 });
 const ALL = [...FRAME, ...BLOCKS];
@@ -28,7 +26,7 @@ const skyOf = (engine: Engine): Sky =>
 const sampleOf = (engine: Engine): Record<string, unknown> =>
   panchangaOf(momentUnder(skyOf(engine), DAY), ENGLISH_AND_HINDI, ALL);
 
-const INTRODUCTION = `# The panchanga
+const INTRODUCTION = `${madeBy('panchanga-page.ts')}# The panchanga
 
 Written by \`builders/panchanga-page.ts\` from the schemas of the blocks, so that no field is missing here; the text above the
 tables is that script's. Samples: Dehradun (30.3165, 78.0322, tz 5.5), 14 November 2026, time empty, a key with full access.
@@ -194,6 +192,3 @@ function panchangaText(): string {
   const classical = sampleOf(suryaSiddhanta());
   return [INTRODUCTION, ...ALL.map((each) => section(each, modern[each.name], classical[each.name]))].join('\n');
 }
-
-if (process.argv[1]?.endsWith('panchanga-page.ts'))
-  writeFileSync(new URL('../docs/PANCHANGA.md', import.meta.url), panchangaPage());

@@ -1,5 +1,5 @@
 /**
- * Makes packages/ganaka/src/rules/tables/purana-notes.ts from the festival collection of jyotisham/adyatithi (MIT): the observances of
+ * Makes packages/ganaka/src/rules/tables/purana-notes.generated.ts from the festival collection of jyotisham/adyatithi (MIT): the observances of
  * a lunar month and tithi that the collection refers to a named Purana. Names are the collection's Sanskrit ones; their
  * Roman form is made here, once, by transliteration of Sanskrit.
  *
@@ -90,5 +90,5 @@ export interface PuranaRow {
 
 export const PURANA_ROWS: readonly PuranaRow[] = ${JSON.stringify(rows, null, 2)};
 `;
-writeFileSync('packages/ganaka/src/rules/tables/purana-notes.ts', text);
+writeFileSync('packages/ganaka/src/rules/tables/purana-notes.generated.ts', text);
 process.stdout.write(`${rows.length} rows\n`);

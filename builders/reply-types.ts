@@ -1,10 +1,8 @@
 /**
- * Writes packages/ganaka/src/library/types/replies.generated.ts and packages/ganaka/src/library/types/options.generated.ts: what routes answer and what may be chosen of them, as plain TypeScript types
- * made of the OpenAPI document. The library and the client share them, and neither needs a schema package to compile.
- * `test/library/replies.test.ts` compares them, so run after a schema or a parameter changes: npx tsx builders/reply-types.ts
+ * packages/ganaka/src/library/types/replies.generated.ts and options.generated.ts: what routes answer and what may be chosen of them, as
+ * plain TypeScript types made of the OpenAPI document. The library and the client share them, and neither needs a schema package to compile.
  */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
 import { endingOf, isSpoken, LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
 import type { Block } from 'ganaka/internal/views/blocks/block.ts';
@@ -104,9 +102,4 @@ export function optionTypes(): string {
   }
   const date = `/** \`2026-11-17\`, or an object whose \`toString()\` returns that form, such as a \`Temporal.PlainDate\`. */\nexport type DateLike = string | { toString(): string };\n`;
   return formatted([HEAD, date, ...seen.values()].join('\n'), 'replies/options');
-}
-
-if (process.argv[1]?.endsWith('reply-types.ts')) {
-  writeFileSync(new URL('../packages/ganaka/src/library/types/replies.generated.ts', import.meta.url), schemaTypes());
-  writeFileSync(new URL('../packages/ganaka/src/library/types/options.generated.ts', import.meta.url), optionTypes());
 }

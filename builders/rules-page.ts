@@ -1,9 +1,6 @@
 /**
  * Writes docs/RULES.md from the rule tables, so that the page cannot say anything the code does not do.
- *
- * npx tsx builders/rules-page.ts
  */
-import { writeFileSync } from 'node:fs';
 import { BADHAKA_ROWS } from 'ganaka/internal/jyotisha/panchanga/badhaka/badhaka-rows.ts';
 import { NISHEDHA_SOURCE } from 'ganaka/internal/jyotisha/panchanga/graha-asta/asta.ts';
 import {
@@ -48,7 +45,7 @@ import {
   YUGADI_SOURCE,
   YUGADI_TIE_SOURCE,
 } from 'ganaka/internal/rules/tables/manvadi.ts';
-import { PURANA_ROWS } from 'ganaka/internal/rules/tables/purana-notes.ts';
+import { PURANA_ROWS } from 'ganaka/internal/rules/tables/purana-notes.generated.ts';
 import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from 'ganaka/internal/rules/tables/sankalpa.ts';
 import {
   EKADASHI_SMARTA,
@@ -66,7 +63,7 @@ import {
   YOGINI_SOURCE,
 } from 'ganaka/internal/rules/tables/vasa.ts';
 import { ENGLISH } from 'ganaka/internal/text/voice.ts';
-import { wrapped } from './wrap.ts';
+import { madeBy, wrapped } from './wrap.ts';
 
 const cited = (source: Source): string => {
   const { work, locus, confidence } = ENGLISH.cite(source);
@@ -98,7 +95,7 @@ const ladder = (rungs: Ladder): string[][] => rungs.map(({ when, take, source })
 
 export const rulesPage = (): string => wrapped(rulesText());
 
-const rulesText = (): string => `# Rules
+const rulesText = (): string => `${madeBy('rules-page.ts')}# Rules
 
 Made by \`builders/rules-page.ts\` from the rule tables. Where each locus was found: CITATIONS.md.
 
@@ -219,5 +216,3 @@ ${table(
 - Both count in an adhika month too.
 - ${PURANA_ROWS.length} observances that the collection adyatithi (MIT) refers to a Purana, confidence \`secondary\`.
 `;
-
-if (process.argv[1]?.endsWith('rules-page.ts')) writeFileSync('docs/RULES.md', rulesPage());

@@ -1,6 +1,6 @@
 /**
  * How often each yoga holds, in percent of ten thousand births (`yoga-births.ts`), by the Drik engine and the default
- * readings. Writes packages/ganaka/src/jyotisha/kundali/yogas/frequencies.ts.
+ * readings. Writes packages/ganaka/src/jyotisha/kundali/yogas/frequencies.generated.ts.
  *
  * npx tsx builders/yoga-frequencies.ts
  */
@@ -26,7 +26,7 @@ for (const chart of births()) {
 const percentOf = (id: string): number => Number(((100 * (held.get(id) ?? 0)) / BIRTHS).toFixed(2));
 const lines = YOGAS.map(({ id }) => `  ${id}: ${percentOf(id)},`);
 writeFileSync(
-  'packages/ganaka/src/jyotisha/kundali/yogas/frequencies.ts',
+  'packages/ganaka/src/jyotisha/kundali/yogas/frequencies.generated.ts',
   `/** Percent of ${BIRTHS.toLocaleString('en')} births in which each yoga holds. Made by builders/yoga-frequencies.ts. */
 import type { YogaId } from './rule.ts';
 

@@ -1,12 +1,10 @@
 /**
  * Writes docs/YOGAS.md from the rows of the catalogue, so that the page cannot say anything the code does not do.
- *
- * npx tsx builders/yogas-page.ts
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
-import { FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.ts';
+import { FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.generated.ts';
 import {
   type Form,
   sourcesOf,
@@ -19,7 +17,7 @@ import { type Note, noteIn } from 'ganaka/internal/text/contracts/note-words.ts'
 import { words } from 'ganaka/internal/text/languages/en/index.ts';
 import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
-import { wrapped } from './wrap.ts';
+import { madeBy, wrapped } from './wrap.ts';
 
 interface OtherCount {
   readonly percent: Readonly<Record<string, number>>;
@@ -94,7 +92,7 @@ const section = (category: YogaCategory): string =>
 
 export const yogasPage = (): string => wrapped(yogasText());
 
-const yogasText = (): string => `# Yogas of a birth chart
+const yogasText = (): string => `${madeBy('yogas-page.ts')}# Yogas of a birth chart
 
 Made by \`builders/yogas-page.ts\` from the rows that decide: ${YOGAS.length} yogas, ${YOGAS.flatMap(({ variants = [] }) => variants).length} variants, ${YOGAS.flatMap(({ bhanga = [] }) => bhanga).length} bhangas. A yoga is a
 statement about the places of grahas; nothing here, and nothing in a reply, says what it brings.
@@ -112,5 +110,3 @@ statement about the places of grahas; nothing here, and nothing in a reply, says
 
 ${YOGA_CATEGORIES.map(section).join('\n\n')}
 `;
-
-if (process.argv[1]?.endsWith('yogas-page.ts')) writeFileSync('docs/YOGAS.md', yogasPage());

@@ -12,6 +12,7 @@ import { buildIslands, islandFiles } from './islands.mjs';
 import { buildLibrary } from './library.mjs';
 import { LIBRARY, ROOT, run, SERVICE } from './setup.mjs';
 import { filesIn, makeStale } from './stale.mjs';
+import { WORDS } from './words.mjs';
 
 const SRC = join(SERVICE, 'src');
 const TEXT = join(LIBRARY, 'src', 'text');
@@ -46,8 +47,8 @@ const namesApart = {
     );
   },
 };
-const NAMED = /^\.\.\/languages\/([\w-]+)\/index\.ts$/;
-const NAMED_LOADERS = join(TEXT, 'loaders', 'named.ts');
+const NAMED = /^\.\.\/languages\/([\w-]+)\/index\.generated\.ts$/;
+const NAMED_LOADERS = join(TEXT, 'loaders', 'named.generated.ts');
 const namedFolders = () =>
   [...readFileSync(NAMED_LOADERS, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, path]) => NAMED.exec(path)[1]);
 
@@ -60,7 +61,7 @@ export const serviceBundle = (outdir) => ({
     'pdf-thread': join(SRC, 'pdf-thread.ts'),
     'sample-replies': join(SRC, 'sample-replies.ts'),
     ...Object.fromEntries(
-      namedFolders().map((folder) => [`names-${folder}`, join(TEXT, 'languages', folder, 'index.ts')]),
+      namedFolders().map((folder) => [`names-${folder}`, join(TEXT, 'languages', folder, 'index.generated.ts')]),
     ),
   },
   outdir,
@@ -93,8 +94,9 @@ async function buildCommand(to) {
   return readBy(metafile);
 }
 
-/** In this order: the replies of the reference are made by the service, and its search finds the guides. */
+/** In this order: all are bundled of the words, the replies of the reference are made by the service, and its search finds the guides. */
 const PARTS = [
+  WORDS,
   {
     name: 'the service',
     files: () => OURS,

@@ -96,7 +96,7 @@ function guideOf(file, text) {
           .replaceAll(/<(th|td) align="(\w+)">/g, '<$1 class="to-$2">'),
     },
   });
-  const html = guide.parse(text);
+  const html = guide.parse(text.replace(/^<!--.*-->\n/, '')); // its first line may say what makes it
   return { name: nameOf(file), title, html, headings };
 }
 

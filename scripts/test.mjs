@@ -1,4 +1,4 @@
-// npm test: everything, on a fresh clone too: format and lint, types, then every test.
+// npm test: everything, on a fresh clone too: format and lint, types, generated files, then every test.
 import { installPackages, ROOT, run } from './setup.mjs';
 import { installTestTools, unrunLine } from './test-tools.mjs';
 
@@ -12,5 +12,6 @@ const { buildIfStale } = await import('./build.mjs');
 await buildIfStale();
 run('npx', ['biome', 'check', '.']);
 run('npx', ['tsc', '--noEmit']);
+run(process.execPath, ['scripts/generate.mjs', '--check']);
 process.on('exit', sayUnrun);
 run('npx', ['vitest', 'run', ...process.argv.slice(2)]);

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { 'ganaka/internal': fileURLToPath(new URL('../packages/ganaka/src', import.meta.url)) } },
   test: {
+    globalSetup: ['test/words.ts'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 180_000, // of a machine that has much else to do
     hookTimeout: 120_000,

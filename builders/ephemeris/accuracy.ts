@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { everything, type Measured } from '../../test/ephemeris/ephemeris-measure.ts';
 import { wholeAngas } from '../../test/outside/tables.ts';
-import { wrapped } from '../wrap.ts';
+import { madeBy, wrapped } from '../wrap.ts';
 
 const figure = (value: number): string =>
   value === 0 ? '0' : value < 0.0005 ? '<0.001' : value.toFixed(value < 10 ? 3 : 1);
@@ -22,7 +22,7 @@ const sections = [...new Set(rows.map(({ authority }) => authority))].map((autho
   ].join('\n'),
 );
 
-const page = `# How exact the modern sky is
+const page = `${madeBy('ephemeris/accuracy.ts', 'npx tsx builders/ephemeris/accuracy.ts')}# How exact the modern sky is
 
 Errors of the engines Drik and true Chitra against every authority at hand, as \`npm test\` and \`npm run authorities\` measure them. ″ is a second of
 arc, s a second of time. This page is written by \`npx tsx builders/ephemeris/accuracy.ts\`; do not edit it by hand.

@@ -1,10 +1,7 @@
-/** node --import tsx builders/scaling/page.ts: rewrites the tables of docs/SCALING.md from the measured costs. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** The tables of docs/SCALING.md from the measured costs. */
 import { COSTS, DEBITS_PER_SECOND, RUPEES_PER_CORE_HOUR } from './costs.ts';
 import { fullest, meanMs, simulate } from './simulate.ts';
 
-export const PAGE = fileURLToPath(new URL('../../docs/SCALING.md', import.meta.url));
 const CORES = [1, 2, 4, 8, 16];
 const LONGEST_P99_MS = 250;
 
@@ -85,5 +82,3 @@ export function written(page: string): string {
     );
   return text;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8')));

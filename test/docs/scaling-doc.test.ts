@@ -1,15 +1,7 @@
-/** The tables of docs/SCALING.md are what the simulation gives. */
-import { readFileSync } from 'node:fs';
+/** The simulation that the tables of docs/SCALING.md are made by. */
 import { expect, test } from 'vitest';
 import { COSTS } from '../../builders/scaling/costs.ts';
-import { PAGE, written } from '../../builders/scaling/page.ts';
 import { simulate } from '../../builders/scaling/simulate.ts';
-
-test('the page has the figures of the simulation', () => {
-  const page = readFileSync(PAGE, 'utf8');
-  expect(page.match(/<!-- \w+ -->\n\| /g)).toHaveLength(4);
-  expect(written(page)).toBe(page);
-});
 
 test('one call of one kind is a queue whose wait is known: half busy, it waits half as long again on average (Pollaczek and Khinchine)', () => {
   const [first] = COSTS;

@@ -5,7 +5,7 @@ import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
-import { names } from 'ganaka/internal/text/languages/ne/names.ts';
+import { names } from 'ganaka/internal/text/languages/ne/names.generated.ts';
 import { expect, test } from 'vitest';
 import { suryaSiddhanta } from '../../packages/ganaka/test/kit/engines.ts';
 

@@ -1,6 +1,6 @@
 /** How often the yogas occur by our count compared with the count of the table (`authorities/yoga-frequencies.json`), within three points. */
 
-import { FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.ts';
+import { FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.generated.ts';
 import { expect, test } from 'vitest';
 import table from '../authorities/yoga-frequencies.json' with { type: 'json' };
 

@@ -20,11 +20,11 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'jyotisha/kundali/reports/shanti.ts': 'mantras by their first words',
   'rules/tables/sankalpa.ts': SANKALPA,
   'jyotisha/panchanga/sankalpa/sankalpa.ts': SANKALPA,
-  'rules/tables/purana-notes.ts': PURANA,
+  'rules/tables/purana-notes.generated.ts': PURANA,
   'jyotisha/panchanga/sankalpa/purana.ts': PURANA,
   'jyotisha/festivals/kinds/purana.ts': PURANA,
   'places/fold.ts': 'letters that are folded into one when a place is looked for',
-  'drawings/tables/chart-font.ts': 'the letters of a font',
+  'drawings/tables/chart-font.generated.ts': 'the letters of a font',
 };
 
 const files = SOURCES.filter(({ path }) => !FOLDERS.some((folder) => path.startsWith(folder)));

@@ -2,8 +2,8 @@
 import { Buffer } from 'node:buffer';
 import { LISTS } from 'ganaka/internal/lexicon/index.ts';
 import { words as hi } from 'ganaka/internal/text/languages/hi/index.ts';
-import { words as mr } from 'ganaka/internal/text/languages/mr/index.ts';
-import { words as ta } from 'ganaka/internal/text/languages/ta/index.ts';
+import { words as mr } from 'ganaka/internal/text/languages/mr/index.generated.ts';
+import { words as ta } from 'ganaka/internal/text/languages/ta/index.generated.ts';
 import { endingOf, isSpoken, LANGUAGE_IDS, LANGUAGES } from 'ganaka/internal/text/languages.ts';
 import { OTHER_LANGUAGES } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';

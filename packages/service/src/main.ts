@@ -25,6 +25,7 @@ import { ALL_ROWS } from './api/routes/all.ts';
 import { bootError, CannotListen } from './boot-error.ts';
 import { dataFolders, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
 import { type Load, limitsWith, loadOf } from './http/admission/load.ts';
+import { ownTime } from './http/admission/own-time.ts';
 import { type App, buildApp } from './http/app.ts';
 import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
 import { prepareInTurn } from './http/operations/after-start.ts';
@@ -69,7 +70,7 @@ async function start(settings: Settings): Promise<void> {
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
   const tables = sharedTables();
-  const load = loadOf(undefined, undefined, limitsWith(settings.patience));
+  const load = loadOf(undefined, undefined, limitsWith(settings.patience), ownTime());
   const work = workersOf(base, tables, load);
   const ephemeris = readEphemeris(tables);
   const engines = enginesOver(ephemeris, settings);

@@ -28,7 +28,7 @@ import { MUHURTA_NIGHT } from './hours/muhurta-night.ts';
 import { SHIVA_VASA } from './hours/shiva-vasa.ts';
 import { VASA } from './hours/vasa.ts';
 import { YOGINI } from './hours/yogini.ts';
-import { FESTIVAL } from './rites/festival.ts';
+import { FESTIVAL } from './rites/festival.generated.ts';
 import { KARYA } from './rites/karya.ts';
 import { OBSERVANCE } from './rites/observance.ts';
 import { SPECIAL_YOGA } from './rites/special-yoga.ts';

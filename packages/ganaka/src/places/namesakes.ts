@@ -43,6 +43,9 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
   const isNamesake = (other: Named, winner: Named): boolean =>
     other !== winner && other.rank > 0 && winner.rank > 0 && !areNeighbours(file, other.index, winner.index);
 
+  const indian = file.head.countries.findIndex(({ code }) => code === 'IN');
+  const isIndian = (index: number): boolean => file.head.states[file.columns.state[index] ?? 0]?.country === indian;
+
   return (name, qualifiers) => {
     const fitting = within(file, regions, exact(file.keys, name), qualifiers);
     if (fitting.length === 0) return undefined;
@@ -52,9 +55,12 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
     // `Goa` alone means the state, not a town of that name elsewhere
     const state = regions.indianState(name);
     if (qualifiers.length === 0 && state !== undefined && file.columns.state[winner.index] !== state) return undefined;
+    const rivals = ranked.filter((other) => other !== winner && isRival(other, winner)).map(({ index }) => index);
+    // the largest place of the name is in India and its rivals are abroad: Kochi is not the one in Japan
+    const isIndias = isIndian(winner.index) && !rivals.some(isIndian);
     return {
       winner: winner.index,
-      rivals: ranked.filter((other) => other !== winner && isRival(other, winner)).map(({ index }) => index),
+      rivals: isIndias ? [] : rivals,
       over: ranked.find((other) => isNamesake(other, winner))?.index,
     };
   };

@@ -8,15 +8,15 @@
  * | spoken  | every sentence: rules, notes, reports, pages, book, terminal |
  */
 
+import type { GatiAshtadha } from '../lexicon/chart/gati.ts';
 import type { ListId } from '../lexicon/index.ts';
-import type { FESTIVAL } from '../lexicon/rites/festival.ts';
 import type { Clause } from '../rules/clause.ts';
 import type { GistId } from '../rules/source.ts';
 import type { NoteWords } from './contracts/note-words.ts';
 import type { ReportWords } from './contracts/report-words.ts';
 import type { SightWords } from './contracts/sights.ts';
 import type { phrases } from './languages/en/phrases.ts';
-import type { IdOf, Names } from './names.ts';
+import type { FestivalRules, IdOf, Names } from './names.ts';
 import type { DayLines } from './sentences/day-lines.ts';
 
 /**
@@ -97,10 +97,6 @@ export type Phrases = Readonly<Record<PhraseId, string>>;
 /** The syllables of the four padas of each nakshatra. */
 export type Aksharas = Readonly<Record<IdOf<'nakshatra'>, readonly [string, string, string, string]>>;
 
-type ListedFestival = (typeof FESTIVAL)[number];
-/** The rule in one sentence, for each festival that has a route. */
-export type FestivalRules = Readonly<Record<Extract<ListedFestival, { readonly asked: true }>['id'], string>>;
-
 /** The words in the drawing of a chart. */
 export interface ChartWords {
   readonly lagna: string;
@@ -109,5 +105,7 @@ export interface ChartWords {
   readonly retrogradeShort: string;
   readonly combust: string;
   readonly combustShort: string;
+  /** The eight motions. */
+  readonly gatis: Readonly<Record<GatiAshtadha, string>>;
   readonly grahas: Readonly<Record<IdOf<'graha'>, string>>;
 }

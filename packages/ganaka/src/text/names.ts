@@ -3,6 +3,7 @@
  * not compile.
  */
 import { LISTS, type ListId } from '../lexicon/index.ts';
+import type { FESTIVAL } from '../lexicon/rites/festival.generated.ts';
 import { karanaAt, tithiAt } from './cycles.ts';
 
 type ItemOf<L extends ListId> = (typeof LISTS)[L][number];
@@ -33,6 +34,11 @@ export type DravyaNames = Pick<Names, 'dravya'>;
 export type KalasNames = Pick<Names, 'kala' | 'special_yoga'>;
 export type YogasNames = Pick<Names, 'jataka_yoga'>;
 export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
+
+/** The rule in one sentence, for each festival that has a route. */
+export type FestivalRules = Readonly<
+  Record<Extract<(typeof FESTIVAL)[number], { readonly asked: true }>['id'], string>
+>;
 
 type SomeNames = Readonly<Partial<Record<ListId, Readonly<Record<string, string | null>>>>>;
 

@@ -1,6 +1,5 @@
 /** Opens the accounts on their store: a libsql file in `dataDir`, or PostgreSQL when a URL is given. */
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Pool } from 'pg';
 import { type Leaving, leavingOn } from './account/deletion.ts';
@@ -17,7 +16,7 @@ import { Writer, type WriterCounts } from './ledger/debit-writer.ts';
 import { type Attempts, attemptsIn } from './sign-in/attempts.ts';
 import { type Links, linksOn } from './sign-in/one-time-links.ts';
 import { type Passwords, StorePasswords } from './sign-in/password.ts';
-import { databaseFile, obstacleTo } from './store/data-folder.ts';
+import { databaseFile, isEmptied, journalFolder, obstacleTo } from './store/data-folder.ts';
 import type { Db } from './store/db.ts';
 import { Hosts } from './store/hosts.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
@@ -82,7 +81,7 @@ export class Unopened extends Error {
   override readonly name = 'Unopened';
 }
 
-function unopened(name: string, error: unknown): Unopened {
+export function unopened(name: string, error: unknown): Unopened {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const [inner] = root instanceof AggregateError ? root.errors : [root];
   return new Unopened(
@@ -93,8 +92,16 @@ function unopened(name: string, error: unknown): Unopened {
   );
 }
 
-function libsqlIn(dataDir: string): LibsqlDb {
+/** For how long a file may be empty because another process is just creating it. */
+const CREATING_MS = 250;
+
+async function libsqlIn(dataDir: string): Promise<LibsqlDb> {
   const file = databaseFile(dataDir);
+  if (isEmptied(dataDir)) await new Promise((resolve) => setTimeout(resolve, CREATING_MS));
+  if (isEmptied(dataDir))
+    throw new Unopened(
+      `${file} is empty (0 bytes), but ${dataDir} was used before: restore a backup, or remove the file to begin without accounts`,
+    );
   try {
     return new LibsqlDb(file);
   } catch (error) {
@@ -145,10 +152,10 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   // a command over PostgreSQL needs no folder
   if (obstacle !== null && !(tool && databaseUrl))
     throw new Unopened(`DATA_DIR ${dataDir} cannot be used: ${obstacle}`);
-  const journalDir = join(dataDir, 'sending');
+  const journalDir = journalFolder(dataDir);
   const server = databaseUrl ? await serverAt(databaseUrl) : undefined;
   const postgres = server && new server.store.PostgresDb(server.hosts, tool, options.patience);
-  const db = new WatchedDb(postgres ?? libsqlIn(dataDir), { told: options.told ?? (() => undefined) });
+  const db = new WatchedDb(postgres ?? (await libsqlIn(dataDir)), { told: options.told ?? (() => undefined) });
   const writer = new Writer(db, journalDir, clock);
   try {
     await madeReady(db, server, clock);

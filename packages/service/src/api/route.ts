@@ -20,6 +20,7 @@ import {
 import type { PayloadOf, Reading, View } from 'ganaka/internal/views/view.ts';
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
+import { BATCH_BODY, type BodyLimits, QUERY_BODY } from './read/json-bounds.ts';
 
 /**
  * open: no key. any: any valid key. basic: a key whose prefix opens the engine. full: basic and a plan with full
@@ -127,6 +128,8 @@ export interface Row {
   readonly longer?: Pick<Row, 'credits' | 'access'>;
   /** Whether the parameters may also be sent as JSON in a POST. */
   readonly takesBody?: true;
+  /** The limits of the body, if the route reads one. */
+  readonly body?: BodyLimits;
   /** Set if the result follows from a birth chart, so that the route accepts the engine's options for charts. */
   readonly charts?: true;
   readonly shows: View | Plain;
@@ -178,6 +181,7 @@ export const table = <const L extends readonly RowLine[]>(
       access,
       mount,
       method: reads === 'births' ? ('POST' as const) : ('GET' as const),
+      ...(reads === 'births' && { body: BATCH_BODY }),
       pathParam,
       reads,
       own,
@@ -202,7 +206,8 @@ export const ofCharts = (rows: readonly Row[], except: readonly string[] = []): 
 export const longerAs = (rows: readonly Row[], longer: NonNullable<Row['longer']>): Row[] =>
   rows.map((row) => ({ ...row, longer }));
 /** Marks rows that also accept POST. */
-export const withBody = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, takesBody: true }));
+export const withBody = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, takesBody: true, body: QUERY_BODY }));
 
 /** Parameters that a kind of reading adds to the common ones. Each birth of a pair has its own date, time and place. */
 const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {

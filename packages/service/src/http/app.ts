@@ -22,6 +22,7 @@ import type { Printer } from './print/printer.ts';
 import { DEADLINES, type Deadlines, type ServerParts, serverOf } from './server.ts';
 import type { BurstOffload } from './threads/burst-offload.ts';
 import type { HeavyWork } from './threads/workers.ts';
+import { hostCheckOf } from './wire/sockets/host.ts';
 
 export interface Parts {
   readonly engines: Engines;
@@ -62,6 +63,8 @@ export interface Parts {
   /** Loads the SDK of the Model Context Protocol, if it is installed. */
   readonly sdk?: McpDoor['sdk'];
   readonly publicUrl?: McpDoor['publicUrl'];
+  /** False if no request line is remembered; used by tests. */
+  readonly remembers?: ApiOptions['remembers'];
   /** The table of routes, if not the usual one; used by tests. */
   readonly rows?: readonly Row[];
 }
@@ -113,14 +116,26 @@ export function buildApp(parts: Parts): App {
   const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state, parts.counts, parts.together);
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
-  const options: ApiOptions = { service, log: parts.log, metrics, load: parts.load, trustProxy, noted: parts.noted };
+  const hostCheck = hostCheckOf(parts.publicUrl);
+  const { log, load, noted, remembers } = parts;
+  const options: ApiOptions = { service, log, metrics, load, trustProxy, hostCheck, remembers, noted };
   const api = apiOf(options);
   const mcp = mcpRoutes(
     { sdk: parts.sdk ?? (async () => null), version: parts.version, publicUrl: parts.publicUrl },
     options,
   );
   return {
-    server: serverOf({ api, mcp, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
+    server: serverOf({
+      api,
+      mcp,
+      pages,
+      metrics,
+      metricsToken: parts.metricsToken,
+      trustProxy,
+      readiness,
+      hostCheck,
+      deadlines,
+    }),
     service,
   };
 }

@@ -43,6 +43,7 @@ import { toolRoutes } from './routes/tools.tsx';
 import { townPagesOf } from './routes/town-pages.tsx';
 import { almanacOf } from './serving/almanac.ts';
 import { onceWith } from './serving/flash-message.ts';
+import { limitForms, sendTooMany } from './serving/form-rate.ts';
 import { contentPolicy } from './serving/guard.ts';
 import { keptPages } from './serving/page-cache.ts';
 import { pageTurnsOf } from './serving/page-queue.ts';
@@ -74,6 +75,7 @@ export const pagesOf =
       common: parts.commonPasswords,
     });
     const kept = keptPages(pageTurnsOf(parts.load, settings.patience), parts.now);
+    limitForms(app, parts.rates);
     app.addHook('onRequest', kept.early);
     await app.register(cookie, { secret: secrets });
     loadNames(app);
@@ -91,7 +93,7 @@ export const pagesOf =
     });
     const site = siteOf(readAssets(parts.root), auth, secure);
     logLines(app, parts.log);
-    failures(app, parts.log, site);
+    failures(app, parts, site);
     checkQueries(app, site);
     const asks = asksOf(parts);
     const almanac = almanacOf({ ...parts, retired: settings.retired });
@@ -140,8 +142,10 @@ function logLines(app: FastifyInstance, log: Log): void {
   });
 }
 
-function failures(app: FastifyInstance, log: Log, site: ReturnType<typeof siteOf>): void {
+function failures(app: FastifyInstance, { log, rates }: PagesParts, site: ReturnType<typeof siteOf>): void {
   app.setNotFoundHandler((request, reply) => {
+    const rate = rates.address(request.ip);
+    if (!rate.ok) return sendTooMany(request, reply, rate);
     const plain = request.method === 'GET' || request.method === 'HEAD' ? pageWithoutSlash(request.url) : null;
     if (plain !== null) return reply.redirect(plain, 308);
     if (request.headers.accept?.includes('text/html')) return site.missing(request, reply);

@@ -2,7 +2,7 @@
  * The fonts of a chart, embedded in the picture. As an <img> it cannot load any, and the device that shows it may have
  * no Devanagari font.
  */
-import { DEVANAGARI_WOFF2, LATIN_WOFF2 } from '../tables/chart-font.ts';
+import { DEVANAGARI_WOFF2, LATIN_WOFF2 } from '../tables/chart-font.generated.ts';
 
 const FAMILY = 'Chart';
 const DEVANAGARI = 'U+900-97F,U+200C-200D,U+25CC';

@@ -1,6 +1,6 @@
 /** The coast as rings of longitude and latitude, and as one path seen from above Meru. */
 
-import { LAND } from '../tables/land.ts';
+import { LAND } from '../tables/land.generated.ts';
 import { outline, type Point, pt } from './geometry.ts';
 
 const PER_DEGREE = 4;

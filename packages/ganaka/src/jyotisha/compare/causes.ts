@@ -91,6 +91,7 @@ function withInput(input: Input, own: Places, theirs: Places): Places {
     ayanamsa: own.ayanamsa,
     sayana: (point) => (inputOf(point) === input ? theirs : own).sayana(point),
     speed: (graha) => (graha === input ? theirs : own).speed(graha),
+    meanMotion: own.meanMotion,
     latitude: (graha) => (graha === input ? theirs : own).latitude(graha),
   };
 }

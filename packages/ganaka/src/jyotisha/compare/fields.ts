@@ -1,6 +1,7 @@
 /** The inputs on which each field of a reply depends. A field without a row may depend on all of them. */
 
 import { ordinal } from '../../kernel/angle.ts';
+import { GATIS, gatiOf } from '../../kernel/gati.ts';
 import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
 import { type Input, inputOf, type MoonEvent, type Places, type Point } from './inputs.ts';
 
@@ -81,14 +82,11 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^avastha\.jagradadi\b/, RASHI_DEG],
 ];
 const MICRO = 1e6;
-/** A graha that moves less than a second of arc in a day is printed as stationary. */
-const STATIONARY_DEG_PER_DAY = 1 / 3600;
 /** The fields of a graha's position other than its longitude, rounded as in a reply. */
 const MOTIONS: Readonly<Record<string, (graha: Graha) => PartOf>> = {
   latitude: (graha) => (places) => Math.round(places.latitude(graha) * MICRO),
   daily_motion: (graha) => (places) => Math.trunc(places.speed(graha) * MICRO),
-  gati: (graha) => (places) =>
-    Math.abs(places.speed(graha)) < STATIONARY_DEG_PER_DAY ? 0 : Math.sign(places.speed(graha)),
+  gati: (graha) => (places) => GATIS.indexOf(gatiOf(places.speed(graha), places.meanMotion(graha))),
   retrograde: (graha) => (places) => Math.sign(places.speed(graha)),
 };
 

@@ -22,6 +22,7 @@ export interface Places {
   readonly sayana: (point: Point) => number;
   /** The speed of a graha in degrees per day, and its latitude in degrees from the ecliptic. */
   readonly speed: (graha: Graha) => number;
+  readonly meanMotion: (graha: Graha) => number;
   readonly latitude: (graha: Graha) => number;
 }
 
@@ -65,6 +66,7 @@ export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
         ayanamsa,
         sayana: (point) => ayanamsa + nirayana(sky, point, instant),
         speed: (graha) => sky.speed(graha, instant),
+        meanMotion: (graha) => sky.meanMotion(graha),
         latitude: (graha) => sky.latitude(graha, instant),
       };
     },

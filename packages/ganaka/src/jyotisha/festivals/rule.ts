@@ -8,7 +8,7 @@
 
 import type { Span } from '../../kernel/span.ts';
 import type { CivilDay } from '../../kernel/units.ts';
-import type { FESTIVAL } from '../../lexicon/rites/festival.ts';
+import type { FESTIVAL } from '../../lexicon/rites/festival.generated.ts';
 import type { OBSERVANCE } from '../../lexicon/rites/observance.ts';
 import type { DayFrame } from '../../rules/kala.ts';
 import type { Ladder, LadderVerdict, Rung } from '../../rules/ladder.ts';
@@ -105,8 +105,8 @@ export interface ObservanceRow<J extends Judgement = Decided> {
 }
 
 /**
- * The kinds of observances. Festivals with their own route have the kind `festival`; all others are the parvas of the
- * year.
+ * The kinds of observances. Festivals with their own route have the kind `festival` (`hasRoute` names the exceptions);
+ * all others are the parvas of the year.
  */
 export const KINDS = [
   'festival',
@@ -134,7 +134,11 @@ export interface FestivalOf<J extends Judgement> extends Decision, Regional {
   readonly kind: Kind;
   /** Other names, for searches. */
   readonly aliases?: readonly string[];
-  /** The name of one occurrence, if it differs from that of the festival. */
+  /** Whether it has a route of its own, if that does not follow from the kind `festival`. */
+  readonly hasRoute?: boolean;
+  /** The names that single occurrences may have. */
+  readonly names?: readonly FestivalId[];
+  /** The name of one occurrence, if it differs from that of the festival: one of `names`. */
   readonly nameOf?: (judged: J) => FestivalId;
   /**
    * The number of days from the day of the rite to the festival's day. The colours of Holi are a day after the fire.

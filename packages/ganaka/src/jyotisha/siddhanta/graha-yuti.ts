@@ -5,6 +5,7 @@ import { rootBetween } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { TARA_GRAHAS, type TaraGraha } from '../../sky/engines/engine.ts';
 import type { Ganita } from '../../sky/engines/siddhantic/ganita.ts';
+import { motionAt } from '../../sky/engines/siddhantic/motion.ts';
 import { R } from '../../sky/engines/siddhantic/units.ts';
 import { DISK_YOJANA, YOJANA_IN_LIPTA } from '../../sky/engines/surya-siddhanta/constants.ts';
 import { aharganaAt } from './madhyama.ts';
@@ -38,6 +39,7 @@ export interface Body {
   readonly disk: number | null;
   /** Hypotenuse of the fourth operation, which scales the disk; null for the Moon. */
   readonly karna: number | null;
+  /** Degrees per day by which its longitude changes. */
   readonly motion: number;
 }
 
@@ -98,9 +100,15 @@ function yutiAt(ganita: Ganita, a: YutiBody, b: YutiBody, at: JdUt): Yuti {
 function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): Body {
   const days = aharganaAt(t);
   if (graha === 'chandra')
-    return { graha, latitude: ganita.moonLatitude(days), disk: null, karna: null, motion: ganita.moonMotion(days) };
-  const { latitude, karna, motion } = ganita.tara(graha, days);
-  return { graha, latitude, disk: diskLipta(graha, karna), karna, motion };
+    return {
+      graha,
+      latitude: ganita.moonLatitude(days),
+      disk: null,
+      karna: null,
+      motion: motionAt(ganita, graha, days),
+    };
+  const { latitude, karna } = ganita.tara(graha, days);
+  return { graha, latitude, disk: diskLipta(graha, karna), karna, motion: motionAt(ganita, graha, days) };
 }
 
 /**

@@ -441,7 +441,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: TithiNirnayaReply }>;
 
-  /** Lunar and solar months, eras, samvatsara. */
+  /** Lunar and solar months, eras, samvatsara, the date of the calendar of the land. */
   calendar(
     query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija,
     options?: CallOptions,

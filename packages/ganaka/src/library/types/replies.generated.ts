@@ -78,6 +78,25 @@ export type Named = {
   name_hi?: string;
 } & InLanguages<'name'>;
 
+export type Citation = {
+  /** the work it is taken from */
+  work: string;
+  /** which edition or recension was read */
+  recension?: string;
+  /** chapter and verse, or section */
+  locus?: string;
+  /** whether the locus is a verse or a section */
+  locus_kind?: 'verse' | 'section';
+  /** the rule in our own sentence */
+  gist: string;
+  /** Sanskrit as printed */
+  verse_sa?: string;
+  /** how far we vouch for it: read in the text, told by another, or general knowledge */
+  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  /** true where the printed text was corrected */
+  emended?: true;
+};
+
 export type Tithi = {
   /** its place in the cycle, counted from 1 */
   number: number;
@@ -101,28 +120,16 @@ export type Tithi = {
   transitions: NamedWindow[];
   /** the tithi that begins and ends between two sunrises */
   kshaya: Named | null;
+  /** the rashis that the tithi burns; a graha or lagna in one of them is `dagdha` */
+  dagdha: {
+    /** by rashi, from Mesha */
+    rashis: Named[];
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: Citation;
+  };
   /** whether the tithi of this sunrise still runs at the next */
   vriddhi: boolean;
 } & InLanguages<'name'>;
-
-export type Citation = {
-  /** the work it is taken from */
-  work: string;
-  /** which edition or recension was read */
-  recension?: string;
-  /** chapter and verse, or section */
-  locus?: string;
-  /** whether the locus is a verse or a section */
-  locus_kind?: 'verse' | 'section';
-  /** the rule in our own sentence */
-  gist: string;
-  /** Sanskrit as printed */
-  verse_sa?: string;
-  /** how far we vouch for it: read in the text, told by another, or general knowledge */
-  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
-  /** true where the printed text was corrected */
-  emended?: true;
-};
 
 export type TithiNirnaya = {
   /** the tithi at sunrise */
@@ -503,6 +510,10 @@ export type RiseSet = {
   moonset: string | null;
   /** the Moon on the meridian, between this sunrise and the next; null when there is none */
   moon_transit: string | null;
+  /** near the poles: a second moonrise of the same day */
+  moonrise_again?: string;
+  /** near the poles: a second moonset of the same day */
+  moonset_again?: string;
   /** length of the daylight */
   dinamana: Dinamana | null;
   /** length of the night */
@@ -513,6 +524,10 @@ export type RiseSet = {
     moonrise: string | null;
     /** between this sunrise and the next; null when there is none */
     moonset: string | null;
+    /** near the poles: a second moonrise of the same day */
+    moonrise_again?: string;
+    /** near the poles: a second moonset of the same day */
+    moonset_again?: string;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -556,6 +571,8 @@ export type Sankranti = {
   amsha_to_next: number;
   /** degrees a day */
   daily_motion: number;
+  /** the Sun’s motion in minutes of arc a day */
+  gati: number;
   /** the one before the instant */
   last: Last;
   /** the next of them */
@@ -1002,6 +1019,19 @@ export type NakshatraPada = {
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
 } & InLanguages<'name'>;
 
+export type GatiAshtadha = {
+  /** stable word for programs */
+  id: 'vakra' | 'ativakra' | 'vikala' | 'manda' | 'mandatara' | 'sama' | 'shighratara' | 'shighra';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** the word of another reading of the verse */
+  variant?: 'anuvakra' | 'kutila';
+  /** its source: the work, the place in it, the rule in our own sentence */
+  citation: Citation;
+} & InLanguages<'name'>;
+
 export type Avastha = {
   /** age by degree: 1 bala, 2 kumara, 3 yuva, 4 vriddha, 5 mrita */
   baladi: Named;
@@ -1020,8 +1050,10 @@ export type Graha = {
   nakshatra: NakshatraPada;
   /** degrees from the ecliptic, north positive */
   latitude: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadha;
   /** whether it goes backwards */
   retrograde: boolean;
   /** degrees a day */
@@ -1032,7 +1064,9 @@ export type Graha = {
     | null;
   /** by kalamsha from the Sun; null for Sun and nodes */
   visibility: ('visible' | 'asta') | null;
-  /** within the limit of the Sun’s rays in longitude */
+  /** nearer to the Sun in longitude than the limit of Surya-siddhanta IX.6-8 and X.1 */
+  combust: boolean;
+  /** whether it is in a burnt rashi of the tithi (`tithi.dagdha`); combustion is `visibility` and `combust` */
   dagdha: boolean;
   /** its states by degree and by dignity */
   avastha: Avastha;
@@ -1050,6 +1084,19 @@ export type Grahas = {
   shani: Graha;
   rahu: Graha;
   ketu: Graha;
+};
+
+export type Lagna = {
+  /** sidereal degrees in the reply’s ayanamsa */
+  longitude: number;
+  /** sign of the zodiac, 1 Mesha … 12 Mina */
+  rashi: Named;
+  /** degrees within the rashi */
+  amsha: number;
+  /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
+  nakshatra: NakshatraPada;
+  /** whether it is in a burnt rashi of the tithi (`tithi.dagdha`); combustion is `visibility` and `combust` */
+  dagdha: boolean;
 };
 
 export type Position = {
@@ -1310,7 +1357,7 @@ export type Tarabala = {
   citation: Citation;
 };
 
-export type Lagna = {
+export type PanchangaLagna = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
   rashi: Named;
   /** ISO 8601 with the offset of the place */
@@ -1716,12 +1763,16 @@ export type KundaliGraha = {
   nakshatra: NakshatraPada;
   /** degrees from the ecliptic, north positive */
   latitude: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadha;
   /** whether it goes backwards */
   retrograde: boolean;
   /** within the limits of Surya-siddhanta IX.6-8 and X.1 from the Sun */
   combust: boolean;
+  /** whether it is in a burnt rashi of the tithi (`tithi.dagdha`); combustion is `visibility` and `combust` */
+  dagdha: boolean;
   /** degrees per day */
   daily_motion: number;
   /** house 1–12, whole-sign, from the lagna unless said otherwise */
@@ -1819,8 +1870,10 @@ export type TransitGraha = {
   nakshatra: NakshatraPada;
   /** degrees per day */
   daily_motion: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadha;
   /** whether it goes backwards */
   retrograde: boolean;
   /** counted from the lagna of birth */
@@ -2393,8 +2446,10 @@ export type GocharaReportGraha = {
   nakshatra: NakshatraPada;
   /** degrees per day */
   daily_motion: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadha;
   /** whether it goes backwards */
   retrograde: boolean;
   /** counted from the lagna of birth */
@@ -3224,14 +3279,27 @@ export type SsSphutaGraha = {
   latitude: number;
   /** declination with latitude, degrees */
   declination: number;
-  /** motion in a day by the text’s rule, degrees */
+  /** motion in a day, by the longitudes, degrees */
   daily_motion: number;
+  /** the daily motion by the text’s own rule, near that of the longitudes; null for the nodes */
+  motion_by_text: {
+    /** motion in a day by the text’s rule, degrees */
+    value: number;
+    /** by how much it exceeds `daily_motion`, degrees */
+    differs: number;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: Citation;
+  } | null;
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** whether it goes backwards */
+  retrograde: boolean;
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadha;
   /** daily motion after the slow equation, degrees */
   manda_motion: number | null;
   /** from its node, degrees; null for the Sun */
   node_distance: number | null;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
   /** whether the text’s degrees of turning hold it; null for Sun, Moon and nodes */
   in_retrograde_arc: boolean | null;
   /** each operation with its numbers */
@@ -3493,8 +3561,10 @@ export type SkyChartGraha = {
   declination: number;
   /** motion in a day, degrees */
   daily_motion: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadha;
   /** whether it goes backwards */
   retrograde: boolean;
   /** whether it is up */
@@ -3757,7 +3827,7 @@ export type PanchangaReply = {
   /** The nine grahas: place, motion, dignity, visibility, states, house */
   grahas?: Grahas;
   /** The rising point of the ecliptic at the moment */
-  lagna?: Position;
+  lagna?: Lagna;
   /** The rising point of the ecliptic at true noon */
   madhyahna_lagna?: Position;
   /** Graha-yuddha: star-planets less than a degree apart, and the victor */
@@ -3781,7 +3851,7 @@ export type PanchangaReply = {
   /** Birth rashis for which the Moon is well placed; with janma_rashi whether yours is one */
   chandrabala?: Tarabala;
   /** Every rising sign from sunrise to the next, with its times */
-  lagnas?: Lagna[];
+  lagnas?: PanchangaLagna[];
   /** The anandadi yogas of the day, as in special_yogas */
   anandadi?: NamedWindow[];
   /** The day by tithi, vara, nakshatra and rising sign together: hours free of the five faults, and which of them others have */
@@ -3934,6 +4004,8 @@ export type CalendarReply = {
   instant: Instant;
   /** Amanta and purnimanta month, its purnima, the solar month */
   months: Months;
+  /** The date of the calendar that is kept where one looks from; on another engine than its own, where to find it */
+  calendar_of_land: CalendarOfLand | PanchangaCalendarOfLand;
   /** Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama */
   eras: Eras;
   /** Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava */
@@ -4486,7 +4558,7 @@ export type KundaliReply = {
   /** without nutation */
   ayanamsa_mean_degrees?: number;
   /** the rising point */
-  lagna: Position;
+  lagna: Lagna;
   /** the culminating point */
   mc: Position;
   /** by graha id, or the graha ids */
@@ -5072,8 +5144,10 @@ export type SadeSatiReply = {
     nakshatra: NakshatraPada;
     /** degrees per day */
     daily_motion: number;
-    /** direct, retrograde or stationary */
-    gati: 'direct' | 'retrograde' | 'stationary';
+    /** stationary below a tenth of the graha’s mean motion */
+    gati: 'direct' | 'stationary' | 'retrograde';
+    /** one of the eight motions of Surya-siddhanta II.12-13 */
+    gati_ashtadha: GatiAshtadha;
     /** whether it goes backwards */
     retrograde: boolean;
     /** counted from the lagna of birth */
@@ -8295,7 +8369,7 @@ export type PanchangaRangeReply = {
         /** The nine grahas: place, motion, dignity, visibility, states, house */
         grahas?: Grahas;
         /** The rising point of the ecliptic at the moment */
-        lagna?: Position;
+        lagna?: Lagna;
         /** The rising point of the ecliptic at true noon */
         madhyahna_lagna?: Position;
         /** Graha-yuddha: star-planets less than a degree apart, and the victor */
@@ -8319,7 +8393,7 @@ export type PanchangaRangeReply = {
         /** Birth rashis for which the Moon is well placed; with janma_rashi whether yours is one */
         chandrabala?: Tarabala;
         /** Every rising sign from sunrise to the next, with its times */
-        lagnas?: Lagna[];
+        lagnas?: PanchangaLagna[];
         /** The anandadi yogas of the day, as in special_yogas */
         anandadi?: NamedWindow[];
         /** The day by tithi, vara, nakshatra and rising sign together: hours free of the five faults, and which of them others have */

@@ -35,7 +35,7 @@ import { type Planet, type Series, shortened } from './series/series.ts';
 import type { Tables } from './series/table-file.ts';
 import { eachNode, type Sampler, type Source, Track } from './series/track.ts';
 import { AS_THE_EPHEMERIS, FAR_SHAPES, SHAPES, TABLE_FROM } from './series/tracks.ts';
-import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
+import { centuries, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
 
 export type Kind = 'apparent' | 'geometric';
 export type Wanderer = Exclude<Planet, 'earth'>;
@@ -259,7 +259,3 @@ export class Ephemeris {
     out.au = length;
   }
 }
-
-/** The rate of any longitude in radians per day, from its values a little before and after. */
-export const rateOf = (longitude: (jdTt: JdTt) => number, jdTt: JdTt, halfStep = 0.02): number =>
-  halfTurn(longitude(plusDays(jdTt, halfStep)) - longitude(plusDays(jdTt, -halfStep))) / (2 * halfStep);

@@ -186,8 +186,12 @@ export interface Sky extends Keeper {
    */
   expectedLongitude(graha: Graha, t: JdUt): SiderealDeg;
   expectedWithinDeg(graha: Graha): number;
-  /** Degrees per day, negative if retrograde. The Surya-siddhanta engine follows the text's own rule (II.47-51). */
+  /** Degrees per day by which the engine's own longitude changes at `t`; negative if retrograde. */
   speed(graha: Graha, t: JdUt): number;
+  /** How much the speed grows in a day. */
+  quickening(graha: Graha, t: JdUt): number;
+  /** Degrees per day of `meanLongitude`. */
+  meanMotion(graha: Graha): number;
   /** Ecliptic latitude, degrees, north positive; 0 for Sun and nodes. */
   latitude(graha: Graha, t: JdUt): number;
   /** Degrees from the equator, north positive. */
@@ -198,9 +202,7 @@ export interface Sky extends Keeper {
   midheaven(t: JdUt): SiderealDeg;
 
   // ── the frame ────────────────────────────────────────────────────────────────────────────
-  /**
-   * Degrees from the engine's zero point back to the equinox of date. The tropical longitude is longitude + ayanamsa.
-   */
+  /** Degrees from the engine's zero point back to the equinox of date: tropical is sidereal + ayanamsa. */
   ayanamsa(t: JdUt): number;
   /** The ayanamsa without nutation; none on the Surya-siddhanta engine, which has only one ayanamsa. */
   ayanamsaMean(t: JdUt): number | None;
@@ -220,6 +222,8 @@ export interface Sky extends Keeper {
    * inner body.
    */
   sighrocca(graha: TaraGraha, t: JdUt): SiderealDeg;
+  /** Where the graha is on the circle of its sighra, if the text gives the arc of retrogression there. */
+  sighraArc(graha: TaraGraha, t: JdUt): SighraArc | None;
   /** The graha's distance from the Sun in degrees of time (kalamsha), and the limit below which it is invisible. */
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha;
   /**
@@ -242,6 +246,13 @@ export interface Sky extends Keeper {
    * The eclipses whose middle is in the span, for an engine that has its own rules for them (Surya-siddhanta IV–VI).
    */
   siddhanticEclipses(from: JdUt, to: JdUt): readonly SiddhanticEclipse[] | None;
+}
+
+export interface SighraArc {
+  /** From 0 to 180 the motion shrinks and turns backward, from 180 to 360 it grows. */
+  readonly kendraDeg: number;
+  /** Whether this is in the text's arc of retrogression. */
+  readonly isRetrograde: boolean;
 }
 
 export interface Kalamsha {

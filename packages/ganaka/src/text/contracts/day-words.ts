@@ -7,8 +7,8 @@ import { MASA } from '../../lexicon/year/masa.ts';
 import { karanaAt, tithiAt } from '../cycles.ts';
 import type { SomeLabels } from '../language.ts';
 import { isSpoken, type LanguageId, type SpokenId } from '../languages.ts';
-import { DAYS } from '../loaders/days.ts';
-import { NAMED } from '../loaders/named.ts';
+import { DAYS } from '../loaders/days.generated.ts';
+import { NAMED } from '../loaders/named.generated.ts';
 
 export type DayList = 'tithi' | 'paksha' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'masa' | 'masa_terms';
 type SomeNames = { readonly [L in DayList]: Readonly<Record<string, string | null>> };

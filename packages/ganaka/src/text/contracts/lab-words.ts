@@ -4,7 +4,7 @@
 
 import type { ProseLanguage } from '../asked-languages/page-language.ts';
 import type { lab } from '../languages/en/pages/lab.ts';
-import { LABS } from '../loaders/labs.ts';
+import { LABS } from '../loaders/labs.generated.ts';
 import type { Locale } from '../locale.ts';
 import type { Words } from '../words.ts';
 

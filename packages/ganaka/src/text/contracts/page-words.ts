@@ -5,7 +5,7 @@
 
 import { type PageLanguage, type ProseLanguage, proseOf } from '../asked-languages/page-language.ts';
 import type { pages as english } from '../languages/en/pages/index.ts';
-import { PAGES } from '../loaders/pages.ts';
+import { PAGES } from '../loaders/pages.generated.ts';
 import type { Locale } from '../locale.ts';
 import type { Words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 /** The words of the kundali book, loaded by language. */
 import type { BookWords } from '../contracts/book-words.ts';
-import { BOOKS } from '../loaders/books.ts';
+import { BOOKS } from '../loaders/books.generated.ts';
 import type { LanguageId } from '../voice.ts';
 import { onDemand } from './on-demand.ts';
 

@@ -5,7 +5,7 @@
 import type { CalendarWords } from '../contracts/calendar-words.ts';
 import type { Spoken } from '../language.ts';
 import type { SpokenId } from '../languages.ts';
-import { CALENDARS } from '../loaders/calendars.ts';
+import { CALENDARS } from '../loaders/calendars.generated.ts';
 import { wordsIn } from './loaded.ts';
 
 const WORDS: Readonly<Record<SpokenId, CalendarWords>> = CALENDARS;

@@ -5,8 +5,8 @@
 import type { Coverage } from '../coverage.ts';
 import type { Charted, Named, Spoken } from '../language.ts';
 import type { LANGUAGES, LanguageId } from '../languages.ts';
-import { NAMED } from '../loaders/named.ts';
-import { SPOKEN } from '../loaders/spoken.ts';
+import { NAMED } from '../loaders/named.generated.ts';
+import { SPOKEN } from '../loaders/spoken.generated.ts';
 import { languagesOf, type VoiceKey } from '../voice.ts';
 import { addWords, areLoaded } from './loaded.ts';
 

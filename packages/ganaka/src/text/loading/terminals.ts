@@ -1,7 +1,7 @@
 /** The words of the terminal, loaded by language. */
 
 import type { TerminalWords } from '../contracts/terminal-words.ts';
-import { TERMINALS } from '../loaders/terminals.ts';
+import { TERMINALS } from '../loaders/terminals.generated.ts';
 import type { LanguageId } from '../voice.ts';
 import { onDemand } from './on-demand.ts';
 

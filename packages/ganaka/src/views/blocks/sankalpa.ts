@@ -78,8 +78,10 @@ const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
   wordsOfPlaces(sky).at(nameOf(place), () => placeWords(place));
 
 /** The cache key of a place. Without a town it is the kshetra or a constant. */
-const nameOf = ({ inIndia, kshetra, town }: SankalpaPlace): string =>
-  town === null ? (kshetra ?? (inIndia ? 'in India' : 'abroad')) : `${inIndia} ${kshetra} ${town}`;
+const nameOf = ({ inIndia, inNepal, kshetra, town }: SankalpaPlace): string =>
+  town === null
+    ? (kshetra ?? (inIndia ? 'in India' : inNepal ? 'in Nepal' : 'abroad'))
+    : `${inIndia} ${inNepal} ${kshetra} ${town}`;
 
 const worded = ({ sa, iast }: Wording, say: Voice, source: Citation, spelt: boolean) =>
   Object.assign(
@@ -134,10 +136,13 @@ const NOTES = {
   unnamedSouth: ['town_left_to_the_speaker', 'no_kshetra'],
   abroad: ['sankalpa_abroad'],
   unnamedAbroad: ['town_left_to_the_speaker', 'sankalpa_abroad'],
+  nepal: ['sankalpa_in_nepal'],
+  unnamedNepal: ['town_left_to_the_speaker', 'sankalpa_in_nepal'],
 } as const;
 
-function notesOn({ town, kshetra, inIndia }: SankalpaPlace): readonly Note[] {
+function notesOn({ town, kshetra, inIndia, inNepal }: SankalpaPlace): readonly Note[] {
   const unnamed = town === null;
+  if (inNepal) return unnamed ? NOTES.unnamedNepal : NOTES.nepal;
   if (!inIndia) return unnamed ? NOTES.unnamedAbroad : NOTES.abroad;
   if (kshetra === null) return unnamed ? NOTES.unnamedSouth : NOTES.south;
   return unnamed ? NOTES.unnamed : [];

@@ -16,7 +16,7 @@ import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { RASHI_DEG } from '../../kernel/zodiac.ts';
 import { isNone } from '../../sky/engines/engine.ts';
-import { clock, deg6, round6, window } from '../../text/format.ts';
+import { clock, deg6, round4, round6, window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
@@ -43,6 +43,7 @@ export const sankranti = block<typeof sankrantiReply>()({
       amsha,
       amsha_to_next: round6(RASHI_DEG - amsha),
       daily_motion: round6(moment.speed('surya')),
+      gati: round4(moment.speed('surya') * 60),
       last: entry(moment, say, last),
       next: entry(moment, say, next),
       ritu: say.named('ritu', solarRituOf(last.rashi, rituStartAt(moment.place))),

@@ -26,15 +26,16 @@ function skyChartOf(at: At) {
     lagna: pole ? null : { ...positionOf(say, lagna), verse: 'III.46-48' },
     madhya_lagna: pole ? null : { ...positionOf(say, sky.midheaven(t)), verse: 'III.49' },
     grahas: perGraha((graha) => {
-      const { longitude, latitude, declination, daily_motion, gati, steps } = placeOf(moment, graha);
+      const { longitude, latitude, declination, steps, ...found } = placeOf(moment, graha);
       const { longitude: mean, apsis, node, sighrocca } = means[graha];
       return {
         ...positionOf(say, sky.longitude(graha, t)),
         latitude,
         declination,
-        daily_motion,
-        gati,
-        retrograde: daily_motion < 0,
+        daily_motion: found.daily_motion,
+        gati: found.gati,
+        gati_ashtadha: found.gati_ashtadha,
+        retrograde: found.retrograde,
         above_horizon: pole ? null : norm360(longitude - lagna) >= 180,
         mean,
         apsis,

@@ -8,6 +8,7 @@ import { crossings } from '../../kernel/search.ts';
 import { civilDay, jdUt, plusDays } from '../../kernel/units.ts';
 import { type Happening, isNone } from '../../sky/engines/engine.ts';
 import { disksAt } from '../../sky/engines/siddhantic/chandra-grahana.ts';
+import { motionAt } from '../../sky/engines/siddhantic/motion.ts';
 import { caraAsuOf, declinationOf, ownDayAsu } from '../../sky/engines/siddhantic/triprashna.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
@@ -83,14 +84,14 @@ function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: 
   const tropical = norm360(sun.longitude + ayanamsa);
   const declination = declinationOf(ganita.jya, tropical);
   const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
-  const own = ownDayAsu(sun.motion, tropical);
+  const own = ownDayAsu(sun.motionByText, tropical);
   return {
     date: isoDate(today),
     at: clock(place, t),
     mean: deg6(sun.mean),
     phala: deg6(sun.phala),
     longitude: deg6(sun.longitude),
-    daily_motion: round6(sun.motion),
+    daily_motion: round6(motionAt(ganita, 'surya', days)),
     ayanamsa: deg6(ayanamsa),
     tropical: deg6(tropical),
     declination: deg6(declination),

@@ -49,5 +49,5 @@ function* left({ id, email, userId }: Account, now: number, actor: string): Work
     yield query('DELETE FROM account WHERE "userId" = ?', userId);
     yield query('DELETE FROM "user" WHERE id = ?', userId);
   }
-  yield noted(now, actor, 'account_left', id);
+  yield* noted(now, actor, 'account_left', id);
 }

@@ -61,7 +61,7 @@ export class AccountKeys {
       if (slot > MAX_ACTIVE_KEYS)
         throw new AdminRefusal('five_keys', `${MAX_ACTIVE_KEYS} keys are active already: revoke one first`);
       const rows = yield inserted(accountId, made, cut, named, slot, now, expiresAt ?? null);
-      yield noted(now, actor, 'key_created', accountId, `${prefix}_…${made.tail}`);
+      yield* noted(now, actor, 'key_created', accountId, `${prefix}_…${made.tail}`);
       return rows;
     });
     return { text: made.text, key: keyOf(first(rows)) };
@@ -87,7 +87,7 @@ export class AccountKeys {
         keyId,
         accountId ?? null,
       );
-      for (const row of rows) yield noted(now, actor, 'key_revoked', text(row, 'customer_id'), nameOf(row));
+      for (const row of rows) yield* noted(now, actor, 'key_revoked', text(row, 'customer_id'), nameOf(row));
       return rows;
     });
     changed();
@@ -126,7 +126,7 @@ export class AccountKeys {
         now,
         numOrNull(old, 'expires_at'),
       );
-      yield noted(now, actor, 'key_rotated', accountId, `${nameOf(old)} for ${prefix}_…${made.tail}`);
+      yield* noted(now, actor, 'key_rotated', accountId, `${nameOf(old)} for ${prefix}_…${made.tail}`);
       return rows;
     });
     changed();
@@ -142,7 +142,7 @@ export class AccountKeys {
     const named = namedFor(await account(owner), domains).join(' ');
     const rows = await db.run(function* (): Work<Row[]> {
       const rows = yield query('UPDATE api_key SET domains = ? WHERE id = ? RETURNING *', named, keyId);
-      for (const row of rows) yield noted(clock(), actor, 'key_domains', owner, `${nameOf(row)} ${named}`);
+      for (const row of rows) yield* noted(clock(), actor, 'key_domains', owner, `${nameOf(row)} ${named}`);
       return rows;
     });
     changed();

@@ -32,7 +32,7 @@ const UNKNOWN: Found = { refused: 'unknown' };
 const REVOKED: Found = { refused: 'revoked' };
 
 const COLUMNS = `k.hash, k.id, k.prefix, k.domains, k.revoked_at, k.expires_at, k.customer_id, c.plan,
-  b.allowance, b.period, b.granted, b.monthly_left, b.extra_left, b.used`;
+  b.allowance, b.period, b.granted, b.monthly_left, b.extra_left, b.used, b.links, b.head`;
 const FROM = `FROM api_key k JOIN customer c ON c.id = k.customer_id JOIN credit_balance b ON b.customer_id = k.customer_id`;
 
 export class Keyring {

@@ -4,8 +4,9 @@
  * balance is a ledger row:
  *   monthly_left = sum of `monthly` over the rows of the balance's period, and extra_left = sum of `extra` over all rows.
  */
+import type { ChainEnd } from './chain.ts';
 
-export interface BalanceState {
+export interface BalanceState extends ChainEnd {
   /** Monthly credits of the plan; null when unlimited. */
   allowance: number | null;
   /** The month to which the monthly credits belong, yyyymm. */
@@ -41,6 +42,8 @@ export const freshBalance = (allowance: number | null, period: number): BalanceS
   monthlyLeft: 0,
   extraLeft: 0,
   used: 0,
+  links: 0,
+  head: '',
 });
 
 /** Gives a new account its first monthly credits. */

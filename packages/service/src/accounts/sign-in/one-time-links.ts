@@ -1,7 +1,8 @@
 /**
  * Single-use links: one kind confirms an e-mail address, the other sets a new password. A link is 32 random bytes, of
- * which only the hash is stored. It expires, and a new link for the same purpose and address replaces it. Sending the
- * link, by e-mail or by the operator, is done elsewhere.
+ * which only the hash is stored. It expires. Another link for the same purpose and address does not end it, because
+ * anybody can request one; but once one of them is used, all of them end. Sending the link, by e-mail or by the
+ * operator, is done elsewhere.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { emailAddress } from '../account/email-and-domain.ts';
@@ -62,7 +63,6 @@ export function linksOn(db: Db, clock: () => number): Links {
       if (ageMs >= 0 && ageMs < apartMs) return undefined;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expiresAt = now + LASTS_MS[purpose];
-      yield query('DELETE FROM one_time_link WHERE email = ? AND purpose = ?', address, purpose);
       yield query('DELETE FROM one_time_link WHERE expires_at < ?', now - FORGET_MS);
       yield query(
         'INSERT INTO one_time_link (hash, purpose, email, made_at, expires_at) VALUES (?, ?, ?, ?, ?)',
@@ -101,7 +101,15 @@ export function linksOn(db: Db, clock: () => number): Links {
           hashOf(token),
           clock(),
         );
-        return row && linkedOf(row);
+        const linked = row && linkedOf(row);
+        if (linked !== undefined)
+          yield query(
+            'UPDATE one_time_link SET used_at = ? WHERE email = ? AND purpose = ? AND used_at IS NULL',
+            clock(),
+            linked.email,
+            linked.purpose,
+          );
+        return linked;
       }),
   };
 }

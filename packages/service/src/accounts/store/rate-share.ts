@@ -8,9 +8,8 @@ import type { Buckets } from '../keys/rate.ts';
 import { type Db, num, query, type Row, text, type Work } from './db.ts';
 
 const EXCHANGE_MS = 250;
-/** Buckets that were not used for this long are full again and can be deleted. */
-const FORGET_MS = 10 * 60_000;
-const FORGET_EVERY = 240; // exchanges: once a minute
+/** How often buckets that are full again are deleted, counted in exchanges: once a minute. */
+const FORGET_EVERY = 240;
 
 /** The tokens that one process took from a bucket since its last report. */
 export interface Spent {
@@ -100,7 +99,7 @@ export function ratesIn(db: Db): Exchange {
           });
     if (++exchanges % FORGET_EVERY === 0)
       await db.run(function* () {
-        yield query(`DELETE FROM rate_share WHERE at < {now} - ${FORGET_MS}`);
+        yield query(FORGET_FULL);
       });
     return rows.map((row) => ({ bucket: text(row, 'bucket'), tokens: num(row, 'tokens') }));
   };
@@ -108,17 +107,18 @@ export function ratesIn(db: Db): Exchange {
 
 /** The exchange of processes on one machine. The shared buckets are in the memory of the parent process. */
 export function pooledRates(clock: () => number): (spent: readonly Spent[]) => readonly Exchanged[] {
-  const pool = new Map<string, { tokens: number; at: number }>();
+  const pool = new Map<string, Omit<Spent, 'bucket' | 'taken'> & { readonly tokens: number; readonly at: number }>();
   let exchanges = 0;
   return (spent) => {
     const now = clock();
     if (++exchanges % FORGET_EVERY === 0)
-      for (const [name, { at }] of pool) if (at < now - FORGET_MS) pool.delete(name);
+      for (const [name, { tokens, at, perSecond, burst }] of pool)
+        if (tokens + ((now - at) / 1000) * perSecond >= burst) pool.delete(name);
     return spent.map(({ bucket, taken, perSecond, burst }) => {
       const known = pool.get(bucket) ?? { tokens: burst, at: now };
       const filled = Math.min(burst, known.tokens + (Math.max(0, now - known.at) / 1000) * perSecond);
       const tokens = filled - taken;
-      pool.set(bucket, { tokens, at: now });
+      pool.set(bucket, { tokens, at: now, perSecond, burst });
       return { bucket, tokens };
     });
   };
@@ -142,6 +142,9 @@ const EXCHANGE = `INSERT INTO rate_share AS s (bucket, tokens, per_second, burst
     burst = excluded.burst,
     at = excluded.at
   RETURNING bucket, tokens`;
+
+/** A full bucket is the same as none. One that refills over hours, such as that of wrong passwords, stays until then. */
+const FORGET_FULL = 'DELETE FROM rate_share WHERE tokens + ({now} - at) / 1000.0 * per_second >= burst';
 
 /** The hash of a bucket's name, so that network addresses are not stored in plain text. */
 const shortened = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22);

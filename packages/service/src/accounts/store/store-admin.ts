@@ -15,6 +15,8 @@ import {
 import { feedsEnded } from '../feeds/feeds.ts';
 import { AccountKeys } from '../keys/account-keys.ts';
 import { compareBalances, returnUndelivered } from '../ledger/audit.ts';
+import { linkPostings } from '../ledger/chain.ts';
+import { brokenChains, brokenLog } from '../ledger/chain-audit.ts';
 import type { Writer } from '../ledger/debit-writer.ts';
 import { onceFor } from '../ledger/grants.ts';
 import {
@@ -30,7 +32,7 @@ import { closeLedger } from '../ledger/ledger-closing.ts';
 import { monthsBefore, periodAt, resetAfter } from '../ledger/period.ts';
 import { PACKS, type PackId, PLANS, type PlanId } from '../plans.ts';
 import type { KeyPrefix } from '../policy.ts';
-import { type Db, type Group, type Query, query, type Work } from './db.ts';
+import { type Db, type Group, query, type Work } from './db.ts';
 import { appendLedger, balanceOf, lockBalances, type Posting, saved } from './statements.ts';
 
 interface Parts {
@@ -129,7 +131,7 @@ export class StoreAdmin implements Admin {
         account.id,
       );
       if (ends) yield ended(account.id);
-      yield note(account.proved ? 'account_joined' : 'account_confirmed', ends ? 'keys revoked' : '');
+      yield* note(account.proved ? 'account_joined' : 'account_confirmed', ends ? 'keys revoked' : '');
     });
     this.#parts.changed();
     return this.#byId(account.id);
@@ -137,10 +139,15 @@ export class StoreAdmin implements Admin {
 
   async setPlan(accountId: string, plan: PlanId): Promise<Account> {
     const { plan: before } = await this.#proved(accountId);
-    await this.#post(accountId, (balance) => changePlan(balance, PLANS[plan].creditsPerMonth), [
-      query('UPDATE customer SET plan = ? WHERE id = ?', plan, accountId),
-      this.#note('plan_set', accountId, `${before} to ${plan}`),
-    ]);
+    const note = () => this.#note('plan_set', accountId, `${before} to ${plan}`);
+    await this.#post(
+      accountId,
+      (balance) => changePlan(balance, PLANS[plan].creditsPerMonth),
+      function* () {
+        yield query('UPDATE customer SET plan = ? WHERE id = ?', plan, accountId);
+        yield* note();
+      },
+    );
     return this.#byId(accountId);
   }
 
@@ -178,7 +185,7 @@ export class StoreAdmin implements Admin {
       throw new AdminRefusal('bad_amount', `credits must be a whole number from 1 to ${MOST_GRANTED}; got ${amount}`);
     await this.#proved(accountId);
     const granted = (balance: BalanceState) => grantExtra(balance, amount);
-    const beside = [this.#note('credits_granted', accountId, `${amount}${reference ? ` for ${reference}` : ''}`)];
+    const beside = () => this.#note('credits_granted', accountId, `${amount}${reference ? ` for ${reference}` : ''}`);
     const once = reference === undefined ? undefined : onceFor(reference, accountId, amount, this.#parts.clock());
     return this.#balanceOf(await this.#post(accountId, granted, beside, once));
   }
@@ -190,7 +197,8 @@ export class StoreAdmin implements Admin {
   async audit(): Promise<AuditReport> {
     const { db, writer, journalDir, clock } = this.#parts;
     const undelivered = await returnUndelivered(db, journalDir, clock(), writer.id);
-    return { ...undelivered, ...(await compareBalances(db)) };
+    const balances = await compareBalances(db);
+    return { ...undelivered, ...balances, brokenChains: [...(await brokenChains(db)), ...(await brokenLog(db))] };
   }
 
   async closeLedger(before?: number) {
@@ -206,7 +214,7 @@ export class StoreAdmin implements Admin {
   async #post(
     accountId: string,
     change: (balance: BalanceState) => Entry,
-    beside: readonly Query[],
+    beside: () => Work<void>,
     may?: () => Work<boolean>,
   ): Promise<BalanceState> {
     const now = this.#parts.clock();
@@ -218,8 +226,8 @@ export class StoreAdmin implements Admin {
       const entries = [turnMonth(balance, periodAt(now)), change(balance)];
       const postings: Posting[] = [];
       for (const entry of entries) if (entry) postings.push({ seq: nextSeq(), accountId, entry, at: now });
-      yield saved(writer, [[accountId, balance]], postings);
-      for (const statement of beside) yield statement;
+      yield saved(writer, new Map([[accountId, balance]]), postings);
+      yield* beside();
       return balance;
     });
     this.#parts.changed();
@@ -231,10 +239,11 @@ export class StoreAdmin implements Admin {
     const id = randomUUID();
     const { writer, nextSeq } = await this.#parts.writer.numbered();
     const balance = freshBalance(PLANS[plan].creditsPerMonth, periodAt(now));
-    const entry = open(balance);
+    const postings = [{ seq: nextSeq(), accountId: id, entry: open(balance), at: now }];
+    const links = linkPostings(writer, postings, new Map([[id, balance]]));
     // the mailbox of a new sign-up is not confirmed; until it is confirmed, the address stays free for its owner
     const kept = userId === null ? email : `unproved ${userId}`;
-    const note = this.#note(userId === null ? 'account_created' : 'account_signed_up', id, plan);
+    const note = () => this.#note(userId === null ? 'account_created' : 'account_signed_up', id, plan);
     await this.#parts.db.run(function* () {
       const made = yield query(
         'INSERT INTO customer (id, email, claimed, plan, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id',
@@ -247,16 +256,18 @@ export class StoreAdmin implements Admin {
       );
       if (made.length === 0) return; // another request was first; the account it created is used
       yield query(
-        `INSERT INTO credit_balance (customer_id, allowance, period, granted, monthly_left, extra_left, used)
-         VALUES (?, ?, ?, ?, ?, 0, 0)`,
+        `INSERT INTO credit_balance (customer_id, allowance, period, granted, monthly_left, extra_left, used, links, head)
+         VALUES (?, ?, ?, ?, ?, 0, 0, ?, ?)`,
         id,
         balance.allowance,
         balance.period,
         balance.granted,
         balance.monthlyLeft,
+        balance.links,
+        balance.head,
       );
-      yield appendLedger(writer, [{ seq: nextSeq(), accountId: id, entry, at: now }]);
-      yield note;
+      yield appendLedger(writer, postings, links);
+      yield* note();
     });
     const account = await this.#one('email', kept);
     if (!account) throw new Error('an account vanished while it was made');
@@ -280,7 +291,7 @@ export class StoreAdmin implements Admin {
     return account;
   }
 
-  #note(action: Action, accountId: string, detail: string): Query {
+  #note(action: Action, accountId: string, detail: string): Work<void> {
     return noted(this.#parts.clock(), this.#parts.actor, action, accountId, detail);
   }
 

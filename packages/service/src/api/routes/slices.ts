@@ -20,7 +20,14 @@ const rows = table('slice', EVERY_ENGINE, [
   blocksAt('/yoga', 'Yoga', 'yoga'),
   blocksAt('/karana', 'Karana', 'karana'),
   ['/tithi-nirnaya', 'light', 'basic', tithiNirnaya, tithiNirnayaReply],
-  blocksAt('/calendar', 'Lunar and solar months, eras, samvatsara', 'months', 'eras', 'samvatsara'),
+  blocksAt(
+    '/calendar',
+    'Lunar and solar months, eras, samvatsara, the date of the calendar of the land',
+    'months',
+    'eras',
+    'samvatsara',
+    'calendar_of_land',
+  ),
   [
     '/rise-set',
     'light',

@@ -26,9 +26,11 @@ function grant(asked: Words, out: (line: string) => void): Job {
 const audit =
   (out: (line: string) => void): Job =>
   async ({ admin }) => {
-    const { accounts, returned, creditsReturned, mismatched } = await admin.audit();
-    out(JSON.stringify({ accounts, returned, credits_returned: creditsReturned, mismatched }));
+    const { accounts, returned, creditsReturned, mismatched, brokenChains } = await admin.audit();
+    const report = { accounts, returned, credits_returned: creditsReturned, mismatched, broken_chains: brokenChains };
+    out(JSON.stringify(report));
     if (mismatched.length > 0) throw new Error(`${mismatched.length} balances differ from their ledger`);
+    if (brokenChains.length > 0) throw new Error(`${brokenChains.length} hash chains do not hold`);
   };
 
 function amount(pack: string | undefined, count: string | undefined) {

@@ -3,7 +3,7 @@
  * request, so that rates, plans, credits and refusals are those of HTTP. The code that sends the result marks the
  * debits as sent or refunds them.
  */
-import type { Debited } from '../../accounts/gate.ts';
+import type { Receipt } from '../../accounts/gate.ts';
 import type { RateVerdict } from '../../accounts/keys/rate.ts';
 import { pathValue } from '../../api/directory.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -13,6 +13,7 @@ import type { Answered, Ask, AskedQuery } from '../../mcp/tool.ts';
 import type { ApiOptions } from '../api-options.ts';
 import type { Call, Findings, Outcome } from '../pipeline/outcome.ts';
 import { addressOf, type Pipeline } from '../pipeline/pipeline.ts';
+import { charge } from '../pipeline/settle.ts';
 import { refusalOf } from '../wire/refusal-of.ts';
 import { closed } from '../wire/stream.ts';
 
@@ -28,8 +29,6 @@ export interface Caught {
   /** The rate verdict of the request itself. The first route that a tool calls is not counted again. */
   readonly rate: RateVerdict;
 }
-
-export type Receipt = (Debited & { ok: true })['receipt'];
 
 export interface Asking {
   readonly ask: Ask;
@@ -54,9 +53,12 @@ export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught)
       const call = callOf(address, path, query, caught, rate);
       rate = undefined;
       const outcome = await answer(call, found);
-      if (outcome.debited !== null) receipts.push(outcome.debited.receipt);
       const body = await wholeOf(outcome);
-      done(outcome.status, outcome.credits);
+      const { caller, credits } = outcome;
+      const { requestId, remote } = caught;
+      const taken = await charge(service, { caller, address: outcome.address, credits, requestId, remote, found });
+      if (taken !== null) receipts.push(taken.receipt);
+      done(outcome.status, taken === null ? 0 : credits);
       return body;
     } catch (error) {
       const refusal = refusalOf(error);
@@ -69,7 +71,10 @@ export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught)
 }
 
 /** Waits for a turn of the main thread, as every HTTP request does. */
-const turnIn = (load: ApiOptions['load'], { key, remote, gone }: Caught): Promise<void> =>
+export const turnIn = (
+  load: ApiOptions['load'],
+  { key, remote, gone }: Pick<Caught, 'key' | 'remote' | 'gone'>,
+): Promise<void> =>
   new Promise((resolve, reject) =>
     load.enter({
       owner: key ?? remote,
@@ -97,7 +102,7 @@ function callOf(
     remote: caught.remote,
     ifNoneMatch: undefined,
     head: false,
-    body: null,
+    readBody: null,
     origin: caught.origin,
     host: caught.host,
     requestId: caught.requestId,

@@ -22,8 +22,8 @@ import { passing } from '../cache/reply-cache.ts';
 import type { Asker } from '../threads/workers.ts';
 import { askerOf, isHeavy } from './asker.ts';
 import { admit, askedLonger, languageFor } from './gatekeeper.ts';
-import { type Admitted, type Outcome, unpaid } from './outcome.ts';
-import { checkBalance, paid } from './payment.ts';
+import { type Admitted, type Outcome, priced, unpaid } from './outcome.ts';
+import { checkBalance } from './payment.ts';
 import type { Service } from './service.ts';
 
 /** The request as it is read for one engine. */
@@ -79,11 +79,7 @@ async function sent(
   const { about } = service;
   const asked = { about, params: { route }, family: null, lang: null, now: service.now(), answers };
   const made = await encodePlain(shows, asked, null);
-  return paid(service, admission, {
-    status: 200,
-    kept: passing(made, etagOf(made.body)),
-    ...unpaid(admission, 'no-store'),
-  });
+  return { status: 200, kept: passing(made, etagOf(made.body)), ...priced(admission, 'no-store') };
 }
 
 async function answered(service: Service, { view, info, prepared, lang }: Question, asker: Asker) {

@@ -47,6 +47,24 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
     );
 }
 
+/** Like `admit`, for a request whose body may name the engine: it suffices that the caller may use one of the route's. */
+export function admitToSome(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
+  try {
+    admit(address, engine, caller, query);
+  } catch (refusal) {
+    if (!address.engines.some(({ key }) => key !== engine && isAdmitted(address, key, caller, query))) throw refusal;
+  }
+}
+
+function isAdmitted(address: Address, engine: EngineKey, caller: Caller, query: Query): boolean {
+  try {
+    admit(address, engine, caller, query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The call; if it requests more than the price of its row covers (`longer`), the same call with the price and access of
  * the longer form.

@@ -12,6 +12,7 @@ import type { Finished } from '../../api/answer/encode.ts';
 import type { Prepared } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway } from '../admission/fair-queue.ts';
+import { ownTime } from '../admission/own-time.ts';
 import type { OpenStream } from '../wire/stream.ts';
 import { type Failed, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
 
@@ -79,10 +80,9 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
     const thread = replyThread(filename, { ...data, rehearses: true }, failed, limits, () => queue.look());
     return { thread, lane: i >= most, busy: false, usedAt: 0 };
   });
-  const queue = fairQueue(
-    { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs: LONGEST_WAIT_MS * patience },
-    slotsOf(crew),
-  );
+  const longestWaitMs = LONGEST_WAIT_MS * patience;
+  const limits = { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs };
+  const queue = fairQueue(limits, slotsOf(crew), undefined, ownTime());
   const lanes = lanesFor(crew, queue);
   let streams = 0;
 

@@ -15,6 +15,7 @@ import { ownForm } from '../serving/guard.ts';
 import type { KeptPages } from '../serving/page-cache.ts';
 import type { Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
+import { nextPage } from '../tools/next-page.ts';
 import { fieldOf } from './account/sign.tsx';
 import { baseOf, type Site } from './reply.tsx';
 import {
@@ -91,11 +92,7 @@ function keyRoutes(app: FastifyInstance, tools: Tools): void {
   const { sessions, settings } = parts;
   const guarded = { onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl) };
   /** Returns the next page, which must be a tool page of ours. */
-  const nextOf = (request: FastifyRequest): string => {
-    const asked = fieldOf(request, 'next');
-    const path = asked.split('?', 1)[0] ?? '';
-    return sessions.leadsBack(path) ? asked : '/';
-  };
+  const nextOf = (request: FastifyRequest): string => nextPage(fieldOf(request, 'next'), sessions.leadsBack);
 
   app.post('/session/key', guarded, async (request, reply) => {
     if (!sessions.isFormToken(fieldOf(request, '_csrf'))) return site.trouble(request, reply, 403, 'expired');

@@ -45,6 +45,7 @@ export const ekadashi: TithiFestival = {
   id: 'ekadashi',
   kind: 'ekadashi',
   on: { tithi: [11, 26] },
+  names: [...NAMES.shukla, ...NAMES.krishna],
   nameOf: ({ anga, lunation }) =>
     NAMES[pakshaOf(anga.number)][lunation.adhika ? ADHIKA_NAME : lunation.masa - 1] ?? 'ekadashi',
   ...HOUSEHOLDERS_FAST,

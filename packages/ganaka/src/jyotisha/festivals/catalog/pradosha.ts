@@ -27,6 +27,7 @@ export const pradosha: TithiFestival = {
   id: 'pradosha',
   kind: 'pradosha',
   on: { tithi: [13, 28] },
+  names: Object.values(BY_WEEKDAY),
   nameOf: ({ frame }) => BY_WEEKDAY[weekdayOf(frame.civil)] ?? 'pradosha',
   kala: 'pradosha',
   ladder: [

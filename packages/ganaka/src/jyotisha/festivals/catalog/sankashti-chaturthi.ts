@@ -14,6 +14,7 @@ export const sankashtiChaturthi: TithiFestival = {
   kind: 'chaturthi',
   aliases: ['sankat-chauth', 'ganesha-chauth'],
   on: { tithi: 19 },
+  names: ['angaraki-sankashti-chaturthi'],
   nameOf: ({ frame }) => (weekdayOf(frame.civil) === TUESDAY ? 'angaraki-sankashti-chaturthi' : 'sankashti-chaturthi'),
   kala: 'moonrise',
   ladder: SANKASHTI_LADDER,

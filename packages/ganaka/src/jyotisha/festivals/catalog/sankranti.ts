@@ -25,7 +25,9 @@ const NAMES: readonly FestivalId[] = [
 export const sankranti: SankrantiFestival = {
   id: 'sankranti',
   kind: 'sankranti',
+  hasRoute: true,
   on: { rashi: 'every' },
+  names: NAMES,
   nameOf: ({ sankranti: { rashi } }) => NAMES[rashi - 1] ?? 'sankranti',
   kala: 'daylight',
   ladder: NIGHT_HALVES,

@@ -10,6 +10,7 @@ import type { TithiFestival } from '../rule.ts';
 export const vatPurnima: TithiFestival = {
   id: 'vat-purnima',
   kind: 'festival',
+  hasRoute: false,
   aliases: ['vat-savitri-purnima', 'vata-purnima'],
   regions: DECCAN,
   on: { masa: 'jyeshtha', tithi: 15 },

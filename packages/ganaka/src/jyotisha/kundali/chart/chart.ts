@@ -4,12 +4,16 @@
  * `chart.sky`, never from another engine.
  */
 
+import { ordinal } from '../../../kernel/angle.ts';
 import { dayAt } from '../../../kernel/civil.ts';
+import { type Gati, gatiOf } from '../../../kernel/gati.ts';
 import { type Keeper, type Kept, keptBy, Table } from '../../../kernel/kept.ts';
 import type { CivilDay, JdUt, SiderealDeg } from '../../../kernel/units.ts';
 import { nakshatraOf, padaOf, RASHI_DEG, rashiOf } from '../../../kernel/zodiac.ts';
 import { RASHI } from '../../../lexicon/chart/rashi.ts';
 import { GRAHAS, type Graha, type Sky } from '../../../sky/engines/engine.ts';
+import { burntRashisOf } from '../../panchanga/angas/burnt-rashis.ts';
+import { type AshtadhaMotion, ashtadhaAt } from '../graha/gati.ts';
 
 export { nakshatraOf, padaOf, rashiOf };
 /** The degrees within the rashi, 0 <= x < 30. */
@@ -84,7 +88,20 @@ export class Standing {
   get retrograde(): boolean {
     return this.speed < 0;
   }
+  get gati(): Gati {
+    return gatiOf(this.speed, this.#chart.sky.meanMotion(this.graha));
+  }
+  /** The kind of motion among eight. */
+  get ashtadha(): AshtadhaMotion {
+    return ashtadhaAt(this.#chart.sky, this.graha, this.#chart.t, this.speed);
+  }
+  /** Whether it is in a burnt rashi of the tithi. */
+  get dagdha(): boolean {
+    return this.#chart.burntRashis.includes(this.rashi);
+  }
 }
+
+const TITHI_DEG = 12;
 
 /** The nine grahas of a chart, each computed on first use. */
 class Standings {
@@ -155,6 +172,11 @@ export class Chart implements Keeper {
   }
   get lagnaRashi(): number {
     return rashiOf(this.lagna);
+  }
+  /** The rashis that the tithi of the instant burns. */
+  get burntRashis(): readonly number[] {
+    const { surya, chandra } = this.grahas;
+    return burntRashisOf(ordinal(chandra.longitude - surya.longitude, TITHI_DEG));
   }
   /** The culminating point of the ecliptic. */
   get mc(): SiderealDeg {

@@ -25,10 +25,3 @@ export function jagradadiOf({ graha, rashi }: Pick<Standing, 'graha' | 'rashi'>)
   if (lord === graha || rashi === UCHCHA[graha].rashi) return 1;
   return naturalOf(graha, lord) === 'shatru' ? 3 : 2;
 }
-
-export type Gati = 'direct' | 'retrograde' | 'stationary';
-/** A graha that moves less than a second of arc in a day is stationary. */
-const STANDING_DEG_PER_DAY = 1 / 3600;
-
-export const gatiOf = (speed: number): Gati =>
-  Math.abs(speed) < STANDING_DEG_PER_DAY ? 'stationary' : speed < 0 ? 'retrograde' : 'direct';

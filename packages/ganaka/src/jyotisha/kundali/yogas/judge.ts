@@ -11,7 +11,7 @@ import type { Source } from '../../../rules/source.ts';
 import { GRAHAS, type Graha } from '../../../sky/engines/engine.ts';
 import type { ChartFacts } from '../chart/facts.ts';
 import { YOGAS } from './catalog/index.ts';
-import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from './frequencies.ts';
+import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from './frequencies.generated.ts';
 import type { Pair } from './graha-relations.ts';
 import { type Form, sourcesOf, type Yoga, type YogaCategory, type YogaId } from './rule.ts';
 import type { ChartClause } from './vocabulary.ts';

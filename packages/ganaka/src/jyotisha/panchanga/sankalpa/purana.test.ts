@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayNumber, tithisFrom, toyNirnaya } from '../../../../test/kit/toy-nirnaya.ts';
-import { PURANA_ROWS } from '../../../rules/tables/purana-notes.ts';
+import { PURANA_ROWS } from '../../../rules/tables/purana-notes.generated.ts';
 import { ENGLISH } from '../../../text/voice.ts';
 import { beginningDay, beginningsOf, puranaNotesOf } from './purana.ts';
 

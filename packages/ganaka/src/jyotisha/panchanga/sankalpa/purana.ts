@@ -18,7 +18,7 @@ import {
   YUGADI_DARK,
   YUGADI_SOURCE,
 } from '../../../rules/tables/manvadi.ts';
-import { PURANA_ROWS, type PuranaRow } from '../../../rules/tables/purana-notes.ts';
+import { PURANA_ROWS, type PuranaRow } from '../../../rules/tables/purana-notes.generated.ts';
 import type { AngaSpan } from '../angas/angas.ts';
 import { type Paksha, pakshaOf } from '../angas/tithi.ts';
 import { byLadder, type NirnayaDay } from '../nirnaya/nirnaya.ts';

@@ -1,5 +1,5 @@
 /** `ganaka/text/bn`: Bengali. */
-import { words } from '../../../text/languages/bn/index.ts';
+import { words } from '../../../text/languages/bn/index.generated.ts';
 import { type GanakaLanguage, languageOf } from '../../checks/language-of.ts';
 
 const language: GanakaLanguage = languageOf('bn', words);

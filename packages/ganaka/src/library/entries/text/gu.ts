@@ -1,5 +1,5 @@
 /** `ganaka/text/gu`: Gujarati. */
-import { words } from '../../../text/languages/gu/index.ts';
+import { words } from '../../../text/languages/gu/index.generated.ts';
 import { type GanakaLanguage, languageOf } from '../../checks/language-of.ts';
 
 const language: GanakaLanguage = languageOf('gu', words);

@@ -1,5 +1,5 @@
 /** `ganaka/text/kn`: Kannada. */
-import { words } from '../../../text/languages/kn/index.ts';
+import { words } from '../../../text/languages/kn/index.generated.ts';
 import { type GanakaLanguage, languageOf } from '../../checks/language-of.ts';
 
 const language: GanakaLanguage = languageOf('kn', words);

@@ -1,5 +1,5 @@
 /** `ganaka/text/pa`: Punjabi. */
-import { words } from '../../../text/languages/pa/index.ts';
+import { words } from '../../../text/languages/pa/index.generated.ts';
 import { type GanakaLanguage, languageOf } from '../../checks/language-of.ts';
 
 const language: GanakaLanguage = languageOf('pa', words);

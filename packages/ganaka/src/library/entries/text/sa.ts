@@ -1,5 +1,5 @@
 /** `ganaka/text/sa`: Sanskrit. */
-import { words } from '../../../text/languages/sa/index.ts';
+import { words } from '../../../text/languages/sa/index.generated.ts';
 import { type GanakaLanguage, languageOf } from '../../checks/language-of.ts';
 
 const language: GanakaLanguage = languageOf('sa', words);

@@ -1,5 +1,5 @@
 /** `ganaka/text/ta`: Tamil. */
-import { words } from '../../../text/languages/ta/index.ts';
+import { words } from '../../../text/languages/ta/index.generated.ts';
 import { type GanakaLanguage, languageOf } from '../../checks/language-of.ts';
 
 const language: GanakaLanguage = languageOf('ta', words);

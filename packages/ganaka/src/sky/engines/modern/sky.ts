@@ -23,6 +23,7 @@ import {
   type Kalamsha,
   type None,
   none,
+  perGraha,
   type Shadow,
   type Sky,
   type SkyOptions,
@@ -64,17 +65,7 @@ export class ModernSky implements Sky {
   readonly #tanLat: number;
   readonly #rise: RiseRule;
   readonly #grahas: Grahas;
-  readonly #answered: Readonly<Record<Graha, Answered>> = {
-    surya: unasked(),
-    chandra: unasked(),
-    mangala: unasked(),
-    budha: unasked(),
-    guru: unasked(),
-    shukra: unasked(),
-    shani: unasked(),
-    rahu: unasked(),
-    ketu: unasked(),
-  };
+  readonly #answered: Readonly<Record<Graha, Answered>> = perGraha(unasked);
   readonly #noons = new Map<CivilDay, SolarNoon>();
   readonly #days = new Map<number, Happening>();
 
@@ -171,6 +162,14 @@ export class ModernSky implements Sky {
     return (this.#grahas.rate(graha, toTt(t)) - AYANAMSA_PER_DAY) / DEG;
   }
 
+  quickening(graha: Graha, t: JdUt): number {
+    return this.#grahas.growth(graha, toTt(t)) / DEG;
+  }
+
+  meanMotion(graha: Graha): number {
+    return this.#grahas.meanMotionDeg(graha);
+  }
+
   latitude(graha: Graha, t: JdUt): number {
     if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return 0;
     return latOf(this.#grahas.look(graha, toTt(t))) / DEG;
@@ -226,6 +225,10 @@ export class ModernSky implements Sky {
   sighrocca(graha: TaraGraha, t: JdUt): SiderealDeg {
     const tt = toTt(t);
     return sidereal(this.#grahas.sighroccaDeg(graha, tt) - this.#mean(tt) / DEG);
+  }
+
+  sighraArc(): None {
+    return none('not_in_this_engine');
   }
 
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha {

@@ -1,6 +1,6 @@
 /**
- * The two equations of the second chapter, and one operation with all its intermediate values. Motions follow the
- * text's rule (II.47-51), which is not the derivative of the longitude.
+ * The two equations of the second chapter, and one operation with all its intermediate values. The motion of the text's
+ * rule (II.47-51) is not the derivative of the longitude.
  */
 import { norm360 } from '../../../kernel/angle.ts';
 import type { Jya } from './jya.ts';

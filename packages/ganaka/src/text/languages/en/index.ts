@@ -2,7 +2,7 @@ import type { Spoken } from '../../language.ts';
 import { aksharas } from './aksharas.ts';
 import { chart } from './chart.ts';
 import { sentenceOf } from './clauses.ts';
-import { festivalRules } from './festival-rules.ts';
+import { festivalRules } from './festivals.ts';
 import { gists } from './gists/index.ts';
 import { labels } from './labels.ts';
 import { notes } from './named-notes.ts';

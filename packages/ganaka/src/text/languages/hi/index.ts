@@ -3,7 +3,7 @@ import { aksharas } from './aksharas.ts';
 import { chart } from './chart.ts';
 import { sentenceOf } from './clauses.ts';
 import { hindiClock, hindiOclock } from './clock.ts';
-import { festivalRules } from './festival-rules.ts';
+import { festivalRules } from './festivals.ts';
 import { gists } from './gists/index.ts';
 import { labels } from './labels.ts';
 import * as lines from './lines.ts';

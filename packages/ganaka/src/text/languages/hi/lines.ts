@@ -49,7 +49,9 @@ export const yearLine = (y: {
   const years = y.era === 'shaka' ? shaka + vikram : vikram + shaka;
   const kali = y.era === 'kali' && y.kali > 0 ? `कलि संवत् ${y.kali}, ` : '';
   const other =
-    y.otherSchool === null ? '' : ` (${y.ofText ? 'शोधित गणना' : 'सूर्यसिद्धान्त'} से ${nameOf('samvatsara', y.otherSchool)})`;
+    y.otherSchool === null
+      ? ''
+      : ` (${y.ofText ? 'शोधित गणना' : 'सूर्यसिद्धान्त'} से ${nameOf('samvatsara', y.otherSchool)})`;
   const rituOf = y.rituOf === null ? '' : ` (अमान्त ${nameOf('masa', y.rituOf)} से)`;
   return `${kali}${years}${nameOf('samvatsara', y.samvatsara)} नामक संवत्सर${other}, ${nameOf('ayana', y.ayana)}, ${nameOf('ritu', y.ritu)} ऋतु${rituOf}।`;
 };

@@ -138,7 +138,7 @@ function Steps({ graha, reply, lang }: { readonly graha: Graha; readonly reply: 
             verse,
           ]),
           [words.truePlace, <b>{`${rashiOf(longitude, lang)} ${dm(amsha)}`}</b>, 'II.43-45'],
-          [words.motion, words.day(`${minutes}′`, words.gati[gati]), 'II.47-51'],
+          [words.motion, words.day(`${minutes}′`, words.gati[gati])],
         ]}
       />
     </details>

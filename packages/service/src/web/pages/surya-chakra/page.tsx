@@ -109,7 +109,7 @@ function SunNow({ frame: { reader }, reply }: SectionProps) {
           [words.mean, dm(at.mean_longitude), 'I.53-54'],
           [words.equation, dm(at.equation), 'II.39'],
           [words.true, <b>{`${named(at.rashi, lang)} ${dm(at.amsha)}`}</b>, 'II.39'],
-          [words.motion, minutesAndSeconds(at.daily_motion), 'II.47-49'],
+          [words.motion, minutesAndSeconds(at.daily_motion)],
           [words.ayanamsa, dm(at.ayanamsa), 'III.9-12'],
           [words.sayana, dm(at.sayana_longitude)],
           [

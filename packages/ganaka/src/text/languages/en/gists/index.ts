@@ -2,9 +2,9 @@
  * Every gist: the content of a rule in our own sentence. A rule refers to its gist by id (`rules/source.ts`). English
  * defines which ids exist, and the other spoken languages have all of them.
  */
+import { festivalsGists } from '../festivals.ts';
 import { arishtaGists } from './arishta.ts';
 import { calendarsGists } from './calendars.ts';
-import { festivalsGists } from './festivals.ts';
 import { grahanaGists } from './grahana.ts';
 import { kundaliGists } from './kundali.ts';
 import { matchingGists } from './matching.ts';

@@ -1,6 +1,6 @@
+import { festivalsGists } from '../festivals.ts';
 import { arishtaGists } from './arishta.ts';
 import { calendarsGists } from './calendars.ts';
-import { festivalsGists } from './festivals.ts';
 import { grahanaGists } from './grahana.ts';
 import { kundaliGists } from './kundali.ts';
 import { matchingGists } from './matching.ts';
