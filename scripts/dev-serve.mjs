@@ -10,14 +10,12 @@ import { devFront } from './dev-front.mjs';
 import { islandBundles } from './islands.mjs';
 import { packedQuickly } from './packed-quickly.mjs';
 import { ROOT, SERVICE } from './setup.mjs';
-import { makeStale } from './stale.mjs';
-import { makeWords, WORDS } from './words.mjs';
+import { makeWords } from './words.mjs';
 
 const LOOK_EVERY_MS = 200;
 /** An editor that saves all files does so one after another. */
 const SETTLED_MS = 50;
 
-await makeStale([WORDS]);
 await makeWords();
 
 /** A package of its own next to dist/, so that a build and this do not disturb each other. */
