@@ -80,7 +80,7 @@ describe.each(['libsql', 'postgres'] as const)('the command line while a service
     const dataDir = newFolder();
     const databaseUrl = kind === 'postgres' ? postgres.newDatabase() : undefined;
     env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    service = await openAccounts({ databaseUrl, dataDir, clock: Date.now });
+    service = await openAccounts({ databaseUrl, dataDir, clock: Date.now, patience: 20 });
   });
   afterAll(() => service.close());
 
@@ -398,14 +398,17 @@ describe('backup and restore', () => {
 
   test('PostgreSQL is dumped while the service runs and works after a restore', async () => {
     const databaseUrl = postgres.newDatabase();
-    const running = await openAccounts({ databaseUrl, dataDir: newFolder(), clock: Date.now });
+    const running = await openAccounts({ databaseUrl, dataDir: newFolder(), clock: Date.now, patience: 20 });
     const key = await used(running);
     const dump = join(newFolder(), 'ganaka.dump');
     execFileSync(join(postgres.bin, 'pg_dump'), ['-Fc', '-f', dump, databaseUrl]);
     await running.close();
     const restored = postgres.newDatabase();
     execFileSync(join(postgres.bin, 'pg_restore'), ['--no-owner', '--exit-on-error', '-d', restored, dump]);
-    await expectWhole(await openAccounts({ databaseUrl: restored, dataDir: newFolder(), clock: Date.now }), key);
+    await expectWhole(
+      await openAccounts({ databaseUrl: restored, dataDir: newFolder(), clock: Date.now, patience: 20 }),
+      key,
+    );
   });
 });
 

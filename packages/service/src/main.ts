@@ -25,7 +25,7 @@ import { addresses, clashOf } from './api/route.ts';
 import { ALL_ROWS } from './api/routes/all.ts';
 import { bootError, CannotListen } from './boot-error.ts';
 import { dataFolders, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
-import { type Load, loadOf } from './http/admission/load.ts';
+import { type Load, limitsWith, loadOf } from './http/admission/load.ts';
 import { ownTime } from './http/admission/own-time.ts';
 import { type App, buildApp } from './http/app.ts';
 import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
@@ -70,7 +70,7 @@ async function start(settings: Settings): Promise<void> {
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
   const tables = sharedTables();
-  const load = loadOf(undefined, undefined, undefined, ownTime());
+  const load = loadOf(undefined, undefined, limitsWith(settings.patience), ownTime());
   const work = workersOf(base, tables, load);
   const ephemeris = readEphemeris(tables);
   const engines = enginesOver(ephemeris, settings);
@@ -108,6 +108,7 @@ const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
     exchange: fellow?.exchange,
     unconfirmedCredits: settings.unconfirmedCredits,
     signUpsPerDay: settings.signUpsPerDay,
+    patience: settings.patience,
     told: (up, why) =>
       up ? log.info({}, 'the account store is back') : log.error({ why }, 'the account store is away'),
   });
@@ -128,7 +129,7 @@ function workersOf({ settings, log, processes }: Base, tables: Tables, load: Loa
   const executable = chromiumAt(settings.chromium);
   const pressThread = new URL(bundled ? './pdf-thread.js' : './pdf-thread.ts', import.meta.url);
   return {
-    heavy: heavyWork(thread, settings.workers, threadData, failed),
+    heavy: heavyWork(thread, settings.workers, threadData, failed, settings.patience),
     offload: burstOffload(thread, settings.workers, threadData, failed, load.queued, processes),
     printer: printerOf({
       workers: settings.pdfWorkers,

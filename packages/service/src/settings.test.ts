@@ -22,6 +22,7 @@ test.each([
   [{ THIRD_ENGINE: 'Not Good' }, /lower-case/],
   [{ DATABASE_URL: 'mysql://x' }, /postgres/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  [{ PATIENCE: '0' }, /PATIENCE must be a whole number from 1 to 100/],
   [{ RATE_LIMIT: 'maybe' }, /on, off/],
   [{ SESSION_SECRET: 'short' }, /32 characters/],
   [{ PUBLIC_URL: 'ganaka.example/path' }, /PUBLIC_URL/],

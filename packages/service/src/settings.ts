@@ -56,6 +56,8 @@ export interface Settings {
   readonly connectionsPerAddress: number;
   /** How long the service still accepts requests after the signal to stop, seconds. */
   readonly lameDuckS: number;
+  /** How many times longer than usual a request waits for its turn, a thread and the store. */
+  readonly patience: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -93,7 +95,7 @@ export const NAMES = [
     'MAX_CONNECTIONS',
   ],
   ...['CONNECTIONS_PER_ADDRESS', 'LAME_DUCK_SECONDS', 'METRICS_TOKEN', 'CACHE_MB', 'LOG_LEVEL'],
-  ...['TERMS_SLA', 'TERMS_SUPPORT', 'MAIL_URL', 'MAIL_FROM', 'SIGN_UPS_PER_DAY', 'UNCONFIRMED_CREDITS'],
+  ...['TERMS_SLA', 'TERMS_SUPPORT', 'MAIL_URL', 'MAIL_FROM', 'SIGN_UPS_PER_DAY', 'UNCONFIRMED_CREDITS', 'PATIENCE'],
 ] as const;
 
 export function readSettings(env: Environment): Settings {
@@ -130,6 +132,7 @@ export function readSettings(env: Environment): Settings {
     // behind a proxy all connections have the proxy's address
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 256, 0, 1_000_000),
     lameDuckS: integer(env, 'LAME_DUCK_SECONDS', 3, 0, 600),
+    patience: integer(env, 'PATIENCE', 1, 1, 100),
   };
 }
 

@@ -44,6 +44,8 @@ export interface AccountsOptions {
   readonly tool?: boolean;
   /** How several processes on one file exchange their request rates; replicas on PostgreSQL use the database. */
   readonly exchange?: Exchange | undefined;
+  /** How many times longer than usual callers wait for PostgreSQL. */
+  readonly patience?: number;
   /** Called when the store becomes unreachable and when it is back. */
   readonly told?: Watch['told'];
 }
@@ -161,7 +163,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     throw new Unopened(`DATA_DIR ${dataDir} cannot be used: ${obstacle}`);
   const journalDir = journalFolder(dataDir);
   const server = databaseUrl ? await serverAt(databaseUrl) : undefined;
-  const postgres = server && new server.store.PostgresDb(server.hosts, tool);
+  const postgres = server && new server.store.PostgresDb(server.hosts, tool, options.patience);
   const db = new WatchedDb(postgres ?? (await libsqlIn(dataDir)), { told: options.told ?? (() => undefined) });
   const writer = new Writer(db, journalDir, clock);
   let upgradedAt: number;

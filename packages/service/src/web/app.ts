@@ -79,7 +79,7 @@ export const pagesOf =
       },
       common: parts.commonPasswords,
     });
-    const kept = keptPages(pageTurnsOf(parts.load), parts.now);
+    const kept = keptPages(pageTurnsOf(parts.load, settings.patience), parts.now);
     limitForms(app, parts.rates);
     app.addHook('onRequest', kept.early);
     // the plugin signs the cookie of the form tokens alone

@@ -66,6 +66,13 @@ const LIMITS: LoadLimits = {
   few: 32,
 };
 
+/** The usual limits, with requests that may wait so many times longer: for a machine that is slow or has much else to do. */
+export const limitsWith = (patience: number): LoadLimits => ({
+  ...LIMITS,
+  burstMs: LIMITS.burstMs * patience,
+  standingWaitMs: LIMITS.standingWaitMs * patience,
+});
+
 /**
  * This many turns in a row may pass without work while connections are accepted, because in a flood a new connection
  * waits behind hundreds of others. Then the thread works for as long as those turns took, up to a long turn, so that
