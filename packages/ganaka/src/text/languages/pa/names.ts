@@ -17,8 +17,8 @@ export const names: SomeNames = {
     dvadashi: MISSING,
     trayodashi: 'ਤ੍ਰਯੋਦਸ਼ੀ',
     chaturdashi: MISSING,
-    purnima: MISSING,
-    amavasya: MISSING,
+    purnima: 'ਪੂਰਨਮਾਸੀ',
+    amavasya: 'ਮੱਸਿਆ',
   },
   paksha: {
     shukla: 'ਸ਼ੁਕਲ ਪੱਖ',

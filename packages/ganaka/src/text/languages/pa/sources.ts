@@ -2,7 +2,7 @@
 import type { Coverage } from '../../coverage.ts';
 
 export const coverage: Coverage = {
-  tithi: { two_sources: 1, one_source: 4, transliterated: 2, missing: 9 },
+  tithi: { two_sources: 1, one_source: 6, transliterated: 2, missing: 7 },
   paksha: { two_sources: 1, one_source: 1, transliterated: 0, missing: 0 },
   nakshatra: { two_sources: 2, one_source: 15, transliterated: 9, missing: 2 },
   yoga: { two_sources: 0, one_source: 1, transliterated: 26, missing: 0 },
