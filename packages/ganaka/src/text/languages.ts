@@ -1,8 +1,8 @@
 /**
  * The languages. English is in the fields without a suffix; every other language has its own fields after them
  * (`name_hi`), in the order of this list. To add a language, add its folder, complete by type at its level, and its
- * line here. Then `npx tsx builders/language-loaders.ts` writes the list of the modules that are loaded. The folder of a
- * named language is made from packages/ganaka/data/lexicon by builders/lexicon.ts.
+ * line here. The list of the modules that are loaded is made of it (builders/language-loaders.ts). The folder of a named
+ * language is made from packages/ganaka/data/lexicon (builders/lexicon.ts).
  */
 interface Described {
   /** The name of the language in the language itself. */
