@@ -10,6 +10,7 @@ import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { type Caller, type Gate, isRefused, StoreAway } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
 import { opens } from '../../accounts/policy.ts';
+import { keyIn } from '../../http/wire/request-parts.ts';
 import type { OwnKeys } from './own-keys.ts';
 
 /** The reader of a tool page. */
@@ -17,8 +18,15 @@ export type Visit =
   /** `own`: the keys of a signed-in account that has some. */
   | { readonly kind: 'open'; readonly own?: OwnKeys }
   /** A key whose plan, or whose engines, do not reach to another day here. */
-  | { readonly kind: 'key'; readonly caller: Caller; readonly shown: string; readonly plan: PlanId }
-  | { readonly kind: 'enterprise'; readonly caller: Caller; readonly shown: string };
+  | (Keyed & { readonly kind: 'key'; readonly plan: PlanId })
+  | (Keyed & { readonly kind: 'enterprise' });
+
+interface Keyed {
+  readonly caller: Caller;
+  readonly shown: string;
+  /** Set if the key came in the header of this request, which then pays as an API call does. */
+  readonly byHeader?: true;
+}
 
 export type Entered = 'ok' | 'refused' | 'too_often';
 
@@ -75,8 +83,28 @@ export function keySessions({ gate, secret, secure, engine, clock, ownKeys }: Pa
     return own === undefined || own.keys.length === 0 ? { kind: 'open' } : { kind: 'open', own };
   };
 
+  const visitWith = (caller: Caller, shown: string): Exclude<Visit, { readonly kind: 'open' }> =>
+    caller.plan === 'enterprise' && opens(caller.prefix, engine)
+      ? { kind: 'enterprise', caller, shown }
+      : { kind: 'key', caller, shown, plan: caller.plan };
+  /** A key in the header counts for its request alone. A wrong one is no key: the page then says that it needs one. */
+  const headerVisit = async (key: string, request: FastifyRequest): Promise<Visit> => {
+    const tries = () => {
+      if (!mayTry(request.ip)) throw TOO_OFTEN;
+    };
+    try {
+      const found = await gate.find(key, tries);
+      return isRefused(found) ? { kind: 'open' } : { ...visitWith(found, shownOf(found, key)), byHeader: true };
+    } catch (error) {
+      if (error !== TOO_OFTEN) throw error;
+      return { kind: 'open' };
+    }
+  };
+
   return {
     async visitOf(request, reply) {
+      const inHeader = keyIn(request.headers);
+      if (inHeader !== undefined) return headerVisit(inHeader, request);
       const sent = request.cookies[COOKIE];
       if (sent === undefined) return open(request);
       const { valid, value } = request.unsignCookie(sent);
@@ -87,16 +115,13 @@ export function keySessions({ gate, secret, secure, engine, clock, ownKeys }: Pa
         reply.clearCookie(COOKIE, options);
         return open(request);
       }
-      const reaches = found.plan === 'enterprise' && opens(found.prefix, engine);
-      return reaches
-        ? { kind: 'enterprise', caller: found, shown }
-        : { kind: 'key', caller: found, shown, plan: found.plan };
+      return visitWith(found, shown);
     },
     async enter(key, request, reply) {
       if (!mayTry(request.ip)) return 'too_often';
       const found = await gate.find(key.trim());
       if (isRefused(found)) return 'refused';
-      const shown = `${found.prefix}_…${key.trim().slice(-4)}`;
+      const shown = shownOf(found, key.trim());
       reply.setCookie(COOKIE, [found.keyId, shown, clock() + LIFE_MS].join(SEP), options);
       return 'ok';
     },
@@ -114,6 +139,11 @@ export function keySessions({ gate, secret, secure, engine, clock, ownKeys }: Pa
     isFormToken: (text) => [today(), today() - 1].some((day) => same(text, token(day))),
   };
 }
+
+/** Thrown where an address has looked up too many unknown keys in a minute. */
+const TOO_OFTEN = new Error('too many lookups of unknown keys');
+
+const shownOf = ({ prefix }: Caller, key: string): string => `${prefix}_…${key.slice(-4)}`;
 
 /** Whether an address may try another key in this minute. */
 function triesOf(clock: () => number): (address: string) => boolean {
