@@ -1,5 +1,6 @@
 /** The Sun over a span of days: position, motion, declination, length of day, sankrantis, season, ayana (half-year). */
 
+import { usualInstant } from '../../jyotisha/panchanga/day/usual-instant.ts';
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360, ordinal } from '../../kernel/angle.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -77,7 +78,7 @@ const nadiBetween = (from: Happening, to: Happening): number | null =>
 function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: number) {
   const today = civilDay(day + index);
   const [sunrise, sunset, next] = [sky.sunrise(today), sky.sunset(today), sky.sunrise(civilDay(today + 1))];
-  const t = isNone(sunrise) ? sky.noon(today) : sunrise;
+  const { t } = usualInstant(sky, today);
   const days = aharganaAt(t);
   const sun = ganita.luminary('surya', days);
   const ayanamsa = ayanamsaAt(days);

@@ -6,7 +6,8 @@ import { civilDay } from 'ganaka/internal/kernel/units.ts';
 import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { deg6 } from 'ganaka/internal/text/format.ts';
 import type { Parameters, Values } from 'ganaka/internal/views/kit/parameter.ts';
-import type { Asked, View } from 'ganaka/internal/views/view.ts';
+import type { Look } from 'ganaka/internal/views/run.ts';
+import type { View } from 'ganaka/internal/views/view.ts';
 import type { Instance } from '../read/moments.ts';
 import type { Asking } from '../read/read.ts';
 
@@ -22,9 +23,6 @@ export interface Answer<T = unknown> {
   readonly conventions: Readonly<Record<string, string>> | undefined;
   readonly notes: readonly string[];
 }
-
-/** The Sky at one place, with the day and the instant of the request. */
-export type Look = Pick<Asked, 'sky' | 'day' | 't' | 'basis'>;
 
 export interface Envelope {
   readonly success: true;
