@@ -4,7 +4,7 @@
  */
 import { Agent, request as send } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Debited, type Gate, StoreAway } from '../../packages/service/src/accounts/gate.ts';
+import { type DebitResult, type Gate, StoreAway } from '../../packages/service/src/accounts/gate.ts';
 import { Buckets } from '../../packages/service/src/accounts/keys/rate.ts';
 import type { NotedCall } from '../../packages/service/src/http/api-options.ts';
 import { memoryGate, testApp } from '../kit/test-app.ts';
@@ -17,7 +17,7 @@ function scripted() {
   const state = { failure: 'none' as Failure, hold: null as Promise<void> | null, ledger: [] as unknown[] };
   const scriptedGate: Gate = {
     ...gate,
-    async debit(caller, credits, { creditClass, routePath }): Promise<Debited> {
+    async debit(caller, credits, { creditClass, routePath }): Promise<DebitResult> {
       await state.hold;
       if (state.failure === 'away') throw new StoreAway('away');
       if (state.failure === 'broken') throw new Error('broken');

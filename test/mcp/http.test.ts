@@ -9,7 +9,7 @@ import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { creditsOf } from '../../packages/service/src/accounts/credits.ts';
 import { Buckets } from '../../packages/service/src/accounts/keys/rate.ts';
 import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
-import { type Entering, NO_SHEDDING } from '../../packages/service/src/http/admission/load.ts';
+import { type AdmissionRequest, NO_SHEDDING } from '../../packages/service/src/http/admission/load.ts';
 import { TOOLS } from '../../packages/service/src/mcp/tools/index.ts';
 import { CALLS, called, clientOf, YEARS, type Year } from '../kit/mcp.ts';
 import { type TestApp, THIRD, testApp } from '../kit/test-app.ts';
@@ -152,7 +152,7 @@ test('messages wait in the queue of the load like every request, and are shed wi
   const entered: string[] = [];
   const load = {
     ...NO_SHEDDING,
-    enter: ({ owner, run, refuse }: Entering) => {
+    enter: ({ owner, run, refuse }: AdmissionRequest) => {
       entered.push(owner);
       if (owner === 'tg-pro') run();
       else refuse();

@@ -2,7 +2,10 @@
 
 import { factsOf } from 'ganaka/internal/jyotisha/kundali/chart/facts.ts';
 import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
-import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.generated.ts';
+import {
+  FORM_FREQUENCY_PERCENT,
+  FREQUENCY_PERCENT,
+} from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.generated.ts';
 import { holds } from 'ganaka/internal/rules/clause.ts';
 import { expect, test } from 'vitest';
 import { BIRTHS, births } from '../../builders/yoga-births.ts';

@@ -33,7 +33,7 @@ import { dataHashes } from './http/operations/data-hashes.ts';
 import { collector, collectWhenIdle } from './http/operations/idle-collection.ts';
 import { fellowOf, supervise } from './http/operations/processes.ts';
 import { sealOf } from './http/pipeline/seal.ts';
-import { pressIn } from './http/print/press-thread.ts';
+import { pdfPrinterInThread } from './http/print/pdf-printer-thread.ts';
 import { type Printer, printerOf } from './http/print/printer.ts';
 import { type BurstOffload, burstOffload } from './http/threads/burst-offload.ts';
 import { type HeavyWork, heavyWork } from './http/threads/workers.ts';
@@ -133,14 +133,18 @@ function workersOf({ settings, log, processes }: Base, tables: Tables, load: Loa
       press:
         executable === null
           ? null
-          : pressIn(pressThread, { root: PACKAGE, executable, sandboxed: settings.chromiumSandbox }, unprinted),
+          : pdfPrinterInThread(
+              pressThread,
+              { root: PACKAGE, executable, sandboxed: settings.chromiumSandbox },
+              unprinted,
+            ),
       failed: unprinted,
     }),
   };
 }
 
 /** What the replies are made from. */
-interface Found {
+interface LoadedData {
   readonly engines: Engines;
   readonly places: PlacesOnDemand;
   /** The names and hashes of the data files. */
@@ -150,7 +154,7 @@ interface Found {
 function appOf(
   { settings, version, log, fellow }: Base,
   accounts: Accounts,
-  { engines, places, data }: Found,
+  { engines, places, data }: LoadedData,
   load: Load,
   work: Workers,
   draining: () => boolean,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Kept, keptBy, Ring, Table } from './kept.ts';
+import { BoundedCache, cachedOn, type OwnerCache, Ring } from './caches.ts';
 
-const owner = (): { kept: Kept } => ({ kept: new Map() });
+const owner = (): { kept: OwnerCache } => ({ kept: new Map() });
 
 test('a value is computed once for each owner', () => {
   let asked = 0;
-  const count = keptBy((_: { kept: Kept }) => ++asked);
+  const count = cachedOn((_: { kept: OwnerCache }) => ++asked);
   const [one, other] = [owner(), owner()];
   expect([count(one), count(one), count(other), count(one)]).toEqual([1, 1, 2, 1]);
 });
 
 test('null is cached too', () => {
   let asked = 0;
-  const nothing = keptBy((_: { kept: Kept }): null => {
+  const nothing = cachedOn((_: { kept: OwnerCache }): null => {
     asked++;
     return null;
   });
@@ -21,7 +21,7 @@ test('null is cached too', () => {
 });
 
 test('two functions of one owner never share a value, however similar they are', () => {
-  const make = () => keptBy((_: { kept: Kept }) => ({}));
+  const make = () => cachedOn((_: { kept: OwnerCache }) => ({}));
   const [first, second] = [make(), make()];
   const one = owner();
   expect(first(one)).not.toBe(second(one));
@@ -29,7 +29,7 @@ test('two functions of one owner never share a value, however similar they are',
 });
 
 test('a full table is emptied', () => {
-  const table = new Table<number>(2);
+  const table = new BoundedCache<number>(2);
   let solved = 0;
   const at = (n: number) => table.at(n, () => ++solved);
   expect([at(1), at(2), at(1), at(2)]).toEqual([1, 2, 1, 2]);

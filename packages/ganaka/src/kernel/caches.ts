@@ -3,14 +3,14 @@
  * computes a value is its cache key, so two values cannot collide and the result is typed. The cache is freed with its
  * owner.
  */
-export type Kept = Map<unknown, unknown>;
+export type OwnerCache = Map<unknown, unknown>;
 
-export interface Keeper {
-  readonly kept: Kept;
+export interface CacheOwner {
+  readonly kept: OwnerCache;
 }
 
 /** Returns a function that calls `solve(owner)` the first time and returns the cached value afterwards. */
-export function keptBy<Owner extends Keeper, T extends object | string | number | boolean | null>(
+export function cachedOn<Owner extends CacheOwner, T extends object | string | number | boolean | null>(
   solve: (owner: Owner) => T,
 ): (owner: Owner) => T {
   return (owner) => {
@@ -25,7 +25,7 @@ export function keptBy<Owner extends Keeper, T extends object | string | number 
 /**
  * A bounded cache with numbers or words as keys, such as lunation, civil day or town. It is emptied when it is full.
  */
-export class Table<T extends object | string | number | null, Name extends number | string = number> {
+export class BoundedCache<T extends object | string | number | null, Name extends number | string = number> {
   readonly #known = new Map<Name, T>();
   readonly #most: number;
 

@@ -4,7 +4,7 @@
  */
 import { dayAt, midnight } from './civil.ts';
 import { DEFAULT_PLACE } from './default-place.ts';
-import { type Place, placeUnder, type Spot } from './place.ts';
+import { type Place, type PlaceWithoutOffset, placeUnder } from './place.ts';
 import { type CivilDay, type JdUt, jdUt } from './units.ts';
 
 export interface ZoneClocks {
@@ -26,7 +26,7 @@ export type LocalTime =
   | { readonly skipped: true };
 
 /** A place and what its clock runs by. */
-export interface ClockedSpot extends Spot {
+export interface ClockedSpot extends PlaceWithoutOffset {
   /** A fixed UTC offset; null if the zone decides. */
   readonly fixedHours: number | null;
 }

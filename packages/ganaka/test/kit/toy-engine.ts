@@ -4,8 +4,8 @@
  */
 
 import { norm360, sinDeg } from '../../src/kernel/angle.ts';
+import type { CacheOwner } from '../../src/kernel/caches.ts';
 import { midnight } from '../../src/kernel/civil.ts';
-import type { Keeper } from '../../src/kernel/kept.ts';
 import type { Place } from '../../src/kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays, sidereal } from '../../src/kernel/units.ts';
 import {
@@ -47,7 +47,7 @@ export function toyOf(real: EngineInfo): Engine {
   return engine;
 }
 
-function toySky(of: Engine, place: Place, options: SkyOptions, almanac: Keeper): Sky {
+function toySky(of: Engine, place: Place, options: SkyOptions, almanac: CacheOwner): Sky {
   const at = (graha: Graha, t: JdUt) => {
     const [start, rate] = MOTION[graha];
     const mean = start + rate * (t - EPOCH);

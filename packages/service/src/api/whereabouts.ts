@@ -15,7 +15,7 @@ export interface Whereabouts extends ZoneClocks {
   standardSince(zone: string): JdUt | null;
 }
 
-export interface KnownPlace {
+export interface PlaceMatch {
   /** The id, which can be used as `place`. */
   readonly id: string;
   readonly name: string;
@@ -29,6 +29,6 @@ export interface KnownPlace {
 }
 export type Resolution =
   /** `over` is the largest other place with that name. It is so much smaller that it was probably not meant. */
-  | { readonly place: KnownPlace; readonly over?: KnownPlace }
-  | { readonly tie: readonly KnownPlace[] }
-  | { readonly miss: readonly KnownPlace[] };
+  | { readonly place: PlaceMatch; readonly over?: PlaceMatch }
+  | { readonly tie: readonly PlaceMatch[] }
+  | { readonly miss: readonly PlaceMatch[] };

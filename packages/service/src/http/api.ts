@@ -18,11 +18,11 @@ import { closeIfUnread } from './wire/sockets/request-body.ts';
 import { restAfterShed, SHED, shedHeaders } from './wire/sockets/shed.ts';
 
 /** Answers one request; never throws. */
-export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
+export type RequestHandler = (request: FastifyRequest, reply: FastifyReply) => void;
 
 export interface Api {
   readonly remembered: RememberedReplies;
-  readonly answer: Answer;
+  readonly answer: RequestHandler;
 }
 
 const HEALTH = '/v1/health';

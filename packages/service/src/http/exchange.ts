@@ -7,9 +7,9 @@ import { pathValue } from '../api/directory.ts';
 import type { Address } from '../api/route.ts';
 import type { ApiOptions } from './api-options.ts';
 import type { Call, Findings, Outcome, WholeOutcome } from './pipeline/outcome.ts';
-import { limit } from './pipeline/payment.ts';
+import { checkRate } from './pipeline/payment.ts';
 import { addressOf, type Pipeline } from './pipeline/pipeline.ts';
-import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
+import { queryTextOf, sealedIn, sealedRequest } from './pipeline/seal.ts';
 import type { Service } from './pipeline/service.ts';
 import type { Settled } from './pipeline/settle.ts';
 import { type Connection, FastifyConnection } from './wire/connection.ts';
@@ -19,7 +19,7 @@ import {
   deliverStream,
   deliverWhole,
   encodingFor,
-  type Sending,
+  type ReplyDelivery,
   sendRefusal,
 } from './wire/deliver.ts';
 import { recordEnd } from './wire/ended.ts';
@@ -79,7 +79,7 @@ export class Exchange {
     const count = () => {
       if (counted) return;
       counted = true;
-      limit(this.#found, rates.address(this.#request.ip));
+      checkRate(this.#found, rates.address(this.#request.ip));
     };
     try {
       return callOf(this.#request, this.#parts.service, count);
@@ -91,14 +91,14 @@ export class Exchange {
 
   #send(call: Call, outcome: Outcome): void {
     const { service, metrics } = this.#parts;
-    const sending: Sending = { connection: this.#connection, call, found: this.#found, till: service };
+    const sending: ReplyDelivery = { connection: this.#connection, call, found: this.#found, till: service };
     if ('stream' in outcome) this.#finish(outcome, deliverStream(sending, outcome, metrics.chunk));
     else if ('head' in outcome) this.#finish(outcome, deliverHead(sending, outcome));
     else this.#sendWhole(sending, outcome);
   }
 
   /** Sends the bytes in an encoding that the client accepts. The compressed bytes are cached with the reply. */
-  #sendWhole(sending: Sending, outcome: WholeOutcome): void {
+  #sendWhole(sending: ReplyDelivery, outcome: WholeOutcome): void {
     const { kept } = outcome;
     const deliver = (encoding: Encoding, body: Buffer): void =>
       this.#finish(
@@ -168,7 +168,7 @@ function callOf(request: FastifyRequest, { seal, directory, now }: Service, refu
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
   const sealed = sealedIn(plainPath(path));
-  if (sealed !== null && cut >= 0 && cut < url.length - 1) throw sealedAsked();
+  if (sealed !== null && cut >= 0 && cut < url.length - 1) throw sealedRequest();
   const opened = sealed === null ? null : seal.open(sealed, now());
   const address = addressOf(request.method, opened?.path ?? path, directory, refusing);
   const { body } = address.row;

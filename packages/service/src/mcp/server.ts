@@ -6,14 +6,14 @@ import { faultsIn } from './faults.ts';
 import { inert } from './inert.ts';
 import { readResource, TEMPLATES } from './resources.ts';
 import { outcomeSchema, type Result, resultOf } from './result.ts';
-import type { Ask } from './tool.ts';
+import type { CallRoute } from './tool.ts';
 import { TOOLS } from './tools/index.ts';
 
 export type Sdk = typeof import('@modelcontextprotocol/server');
 
 export const SDK_PACKAGE = '@modelcontextprotocol/server';
 
-export interface Serving {
+export interface McpServerParts {
   readonly sdk: Sdk;
   readonly version: string;
   readonly engines: readonly EngineInfo[];
@@ -34,7 +34,7 @@ const HINTS = { readOnlyHint: true, idempotentHint: true, destructiveHint: false
  * knows the protocol version of its client. Tools, schemas and lists are made once and serve all of them; an instance
  * consists of five references to their handlers.
  */
-export function serverFactory({ sdk, version, engines }: Serving) {
+export function serverFactory({ sdk, version, engines }: McpServerParts) {
   const { Server } = sdk;
   const tools = toolHandlers(sdk, engines);
   const resources = resourceHandlers(sdk);
@@ -49,7 +49,7 @@ export function serverFactory({ sdk, version, engines }: Serving) {
       'server/discover': LISTS,
     },
   };
-  return (ask: Ask) => {
+  return (ask: CallRoute) => {
     const server = new Server(info, options);
     server.setRequestHandler('tools/list', tools.list);
     server.setRequestHandler('tools/call', async ({ params }) => {
@@ -81,7 +81,7 @@ function toolHandlers(sdk: Sdk, engines: readonly EngineInfo[]) {
     annotations: { title, ...HINTS },
     outputSchema,
   }));
-  const called = async (name: string, given: unknown, ask: Ask) => {
+  const called = async (name: string, given: unknown, ask: CallRoute) => {
     const found = byName.get(name);
     if (found === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Tool ${name} not found`);
     const { tool, checks, outputSchema } = found;
@@ -136,7 +136,7 @@ function resourceHandlers(sdk: Sdk) {
   return {
     list: () => ({ resources: [] }),
     templates: () => ({ resourceTemplates }),
-    read: async (sent: string, ask: Ask) => {
+    read: async (sent: string, ask: CallRoute) => {
       const uri = addressIn(sent);
       if (!patterns.some((each) => each.match(uri) !== null)) throw new ResourceNotFoundError(sent);
       return read(uri, ask, sdk);
@@ -144,7 +144,7 @@ function resourceHandlers(sdk: Sdk) {
   };
 }
 
-async function read(uri: string, ask: Ask, { ProtocolError, ProtocolErrorCode }: Sdk) {
+async function read(uri: string, ask: CallRoute, { ProtocolError, ProtocolErrorCode }: Sdk) {
   try {
     const { media, text } = await readResource(uri, ask);
     return { contents: [{ uri, mimeType: media.split(';', 1)[0] ?? media, text }] };

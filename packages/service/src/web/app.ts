@@ -17,7 +17,7 @@ import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/request-parts.ts';
 import { lettersOf } from './account/sign-in-mail.ts';
 import { readAssets } from './design/assets.ts';
-import { hasSession, languageAsked } from './design/reader.ts';
+import { hasSession, languageInQuery } from './design/reader.ts';
 import type { PagesParts } from './parts.ts';
 import { checkQueries } from './requests/page-query.ts';
 import { asksOf } from './requests/page-request.ts';
@@ -42,10 +42,10 @@ import { signedIn, siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { townPagesOf } from './routes/town-pages.tsx';
 import { almanacOf } from './serving/almanac.ts';
-import { onceWith } from './serving/flash-message.ts';
+import { flashMessagesWith } from './serving/flash-message.ts';
 import { limitForms, sendTooMany } from './serving/form-rate.ts';
 import { contentPolicy } from './serving/guard.ts';
-import { keptPages } from './serving/page-cache.ts';
+import { pageCache } from './serving/page-cache.ts';
 import { pageTurnsOf } from './serving/page-queue.ts';
 import { sessionSecret } from './serving/session-secret.ts';
 import { ownKeysOf } from './tools/own-keys.ts';
@@ -74,7 +74,7 @@ export const pagesOf =
       },
       common: parts.commonPasswords,
     });
-    const kept = keptPages(pageTurnsOf(parts.load), parts.now);
+    const kept = pageCache(pageTurnsOf(parts.load), parts.now);
     limitForms(app, parts.rates);
     app.addHook('onRequest', kept.early);
     await app.register(cookie, { secret: secrets });
@@ -108,7 +108,13 @@ export const pagesOf =
     await birthRoutes(app, site, kept, parts);
     publicRoutes(app, site, parts);
     labRoutes(app, site, kept, parts);
-    accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
+    accountRoutes(
+      app,
+      site,
+      parts,
+      flashMessagesWith(secrets, secure),
+      lettersOf({ ...parts, baseUrl: settings.baseUrl }),
+    );
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);
     const engine = engineNamed(parts.engines, 'surya-siddhanta').info;
@@ -126,7 +132,7 @@ export const pagesOf =
 /** Loads a named language when a reader first requests it. */
 function loadNames(app: FastifyInstance): void {
   app.addHook('onRequest', ({ query, cookies }, _reply, done) => {
-    const key = voiceOf(languageAsked(typeof query === 'object' ? { ...query } : {}, cookies));
+    const key = voiceOf(languageInQuery(typeof query === 'object' ? { ...query } : {}, cookies));
     if (isVoiceReady(key)) done();
     else prepareVoice(key).then(() => done(), done);
   });

@@ -32,7 +32,7 @@ export function kindOf(distanceLipta: number, disksLipta: number): YutiKind {
 
 export type YutiBody = TaraGraha | 'chandra';
 
-export interface Body {
+export interface BodyInYuti {
   readonly graha: YutiBody;
   readonly latitude: number;
   /** Diameter in minutes; null for the Moon, whose disk belongs to the eclipses. */
@@ -46,7 +46,7 @@ export interface Body {
 export interface Yuti {
   readonly at: JdUt;
   readonly longitude: number;
-  readonly bodies: readonly [Body, Body];
+  readonly bodies: readonly [BodyInYuti, BodyInYuti];
   readonly distanceLipta: number;
   readonly kind: YutiKind;
   readonly victor: TaraGraha | null;
@@ -97,7 +97,7 @@ function yutiAt(ganita: Ganita, a: YutiBody, b: YutiBody, at: JdUt): Yuti {
   };
 }
 
-function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): Body {
+function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): BodyInYuti {
   const days = aharganaAt(t);
   if (graha === 'chandra')
     return {
@@ -115,7 +115,7 @@ function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): Body {
  * The winner (VII.20-23): Venus in all her conjunctions, otherwise the one that is both northern and larger. If the
  * northern one is not the larger one, the verses leave it open.
  */
-function victorOf(a: Body, b: Body): TaraGraha | null {
+function victorOf(a: BodyInYuti, b: BodyInYuti): TaraGraha | null {
   if (a.graha === 'shukra' || b.graha === 'shukra') return 'shukra';
   const northern = a.latitude >= b.latitude ? a : b;
   const larger = (a.disk ?? 0) >= (b.disk ?? 0) ? a : b;

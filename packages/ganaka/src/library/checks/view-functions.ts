@@ -3,7 +3,7 @@ import { dayOf, firstOfMonth } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Parameters, Values } from '../../views/kit/parameter.ts';
 import { answered } from '../../views/run.ts';
-import type { PairView, SkyView, View, Wrong } from '../../views/view.ts';
+import type { PairView, ParameterError, SkyView, View } from '../../views/view.ts';
 import { type Look, lookFrom, lookOf, todayOf } from '../days/look.ts';
 import { type GanakaEngine, insideOf, yearsOf } from '../engine.ts';
 import type { OfBirth, OfDay, OfMonth, OfPair, OfYear } from '../functions.ts';
@@ -117,7 +117,7 @@ function paramsOf(view: View, look: Look, options: object | undefined): Values {
   return params;
 }
 
-const refusing = ({ text }: Wrong) => new RangeError(text);
+const refusing = ({ text }: ParameterError) => new RangeError(text);
 
 function refuseOptionsOfCharts({ chartsAlone }: Look): void {
   if (chartsAlone !== null) throw new RangeError(chartsAlone);

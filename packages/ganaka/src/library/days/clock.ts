@@ -10,10 +10,15 @@ import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
 const ZONES = { offsetHoursAt, localToUt };
 
 /** Which of two instants is meant if clocks showed a time twice because they were put back. */
-export type Showing = 'first' | 'second';
+export type RepeatedTimeChoice = 'first' | 'second';
 
 /** The instant at which clocks of the place show `hours` past midnight. */
-export function instantOf(place: GanakaPlace, civil: CivilDay, hours: number, showing: Showing = 'first'): JdUt {
+export function instantOf(
+  place: GanakaPlace,
+  civil: CivilDay,
+  hours: number,
+  showing: RepeatedTimeChoice = 'first',
+): JdUt {
   const spot = spotOf(place);
   checkOneOf('showing', showing, ['first', 'second']);
   const { zone } = place;

@@ -3,7 +3,7 @@
 import type { CivilDay, JdUt } from '../../kernel/units.ts';
 import type { SkyOptions } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
-import { type Look as SkyLook, lookAt as skyLookAt, lookFrom as skyLookFrom } from '../../views/run.ts';
+import { type SkyAtPlace, lookAt as skyLookAt, lookFrom as skyLookFrom } from '../../views/run.ts';
 import type { AnswerOptions } from '../checks/answer-options.ts';
 import { checkMade } from '../checks/caller-values.ts';
 import { type GanakaEngine, insideOf, optionsOf } from '../engine.ts';
@@ -11,9 +11,9 @@ import { voiceOf } from '../languages.ts';
 import { type GanakaPlace, placeNear } from '../place.ts';
 import { todayAt } from './clock.ts';
 import { readDate } from './date.ts';
-import { LOOK, type Looking } from './looking.ts';
+import { type HasLook, LOOK } from './looking.ts';
 
-export interface Look extends SkyLook {
+export interface Look extends SkyAtPlace {
   readonly engine: GanakaEngine;
   readonly place: GanakaPlace;
   readonly say: Voice;
@@ -27,12 +27,12 @@ export interface Look extends SkyLook {
   readonly chartsAlone: string | null;
 }
 
-export function lookOf(looking: Looking, what: 'birth' | 'day'): Look {
+export function lookOf(looking: HasLook, what: 'birth' | 'day'): Look {
   checkMade(what, `${what}()`, looking, LOOK, (made) => 'jd' in made === (what === 'birth'));
   return looking[LOOK] as Look;
 }
 
-interface Given {
+interface LookInput {
   readonly engine: GanakaEngine;
   readonly place: GanakaPlace;
   readonly day: CivilDay;
@@ -40,14 +40,14 @@ interface Given {
 }
 
 /** The look at an instant, by default at the sunrise of the day, or at true noon if the Sun does not rise. */
-export function lookAt(given: Given, t: JdUt | null, ofCharts: SkyOptions = {}): Look {
+export function lookAt(given: LookInput, t: JdUt | null, ofCharts: SkyOptions = {}): Look {
   const { engine, place, day, options } = given;
   const sky = insideOf(engine).skyOver(placeNear(place, t, day), { ...optionsOf(engine), ...ofCharts });
   return { engine, place, ...skyLookAt(sky, day, t), ...asked(engine, options), dated: true, chartsAlone: null };
 }
 
 /** The look at the midnight with which a span of days begins. */
-export function lookFrom({ engine, place, day, options }: Given): Look {
+export function lookFrom({ engine, place, day, options }: LookInput): Look {
   const sky = insideOf(engine).skyOver(placeNear(place, null, day), optionsOf(engine));
   return { engine, place, ...skyLookFrom(sky, day), ...asked(engine, options), dated: false, chartsAlone: null };
 }

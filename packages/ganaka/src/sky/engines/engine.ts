@@ -5,7 +5,7 @@
  * Time is JdUt everywhere. If an engine does not know a value, it returns `{ none: 'not_in_this_engine' }` and never
  * takes the value from another engine.
  */
-import type { Keeper, Kept } from '../../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../../kernel/caches.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { CivilDay, JdTt, JdUt, SiderealDeg } from '../../kernel/units.ts';
@@ -39,7 +39,7 @@ export interface None {
 export const none = (reason: NoneReason): None => ({ none: reason });
 export const isNone = (value: unknown): value is None =>
   typeof value === 'object' && value !== null && 'none' in value && typeof value.none === 'string';
-export type Happening = JdUt | None;
+export type EventTime = JdUt | None;
 
 /**
  * The name of the engine's folder. The registry lists all engines. Their names in replies and paths are in
@@ -133,12 +133,12 @@ export function engineNamed(engines: Engines, key: EngineKey): Engine {
 }
 
 /** Returns a function that gives one cache for each choice of options. All Skies of an engine share it. */
-export function almanacs(): (options: SkyOptions) => Keeper {
-  const made: { readonly options: SkyOptions; readonly almanac: Keeper }[] = [];
+export function almanacs(): (options: SkyOptions) => CacheOwner {
+  const made: { readonly options: SkyOptions; readonly almanac: CacheOwner }[] = [];
   return (options) => {
     const known = made.find((each) => areSame(each.options, options));
     if (known !== undefined) return known.almanac;
-    const almanac: Keeper = { kept: new Map() };
+    const almanac: CacheOwner = { kept: new Map() };
     made.push({ options, almanac });
     return almanac;
   };
@@ -149,17 +149,17 @@ function areSame(one: SkyOptions, other: SkyOptions): boolean {
   return true;
 }
 
-export interface Sky extends Keeper {
+export interface Sky extends CacheOwner {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
   /** Cached results that belong to this Sky only. */
-  readonly kept: Kept;
+  readonly kept: OwnerCache;
   /**
    * Cached results that depend on the engine and its options but not on a place, such as new moons and ends of tithis.
    * They are kept between requests.
    */
-  readonly almanac: Keeper;
+  readonly almanac: CacheOwner;
   /** The same engine and place with other options, because a calendar may be defined with certain options. */
   withOptions(options: SkyOptions): Sky;
 
@@ -168,14 +168,14 @@ export interface Sky extends Keeper {
    * Sunrise, noon and sunset of a civil day. They are the events around the local noon that is nearest to 12:00 on the
    * clock of that day, so every civil day has exactly one of each.
    */
-  sunrise(day: CivilDay): Happening;
-  sunset(day: CivilDay): Happening;
+  sunrise(day: CivilDay): EventTime;
+  sunset(day: CivilDay): EventTime;
   /** True solar noon, which always occurs. */
   noon(day: CivilDay): JdUt;
   /** The first rising, setting or meridian transit of the Moon in [from, to), or none with the reason. */
-  moonrise(from: JdUt, to: JdUt): Happening;
-  moonset(from: JdUt, to: JdUt): Happening;
-  moonTransit(from: JdUt, to: JdUt): Happening;
+  moonrise(from: JdUt, to: JdUt): EventTime;
+  moonset(from: JdUt, to: JdUt): EventTime;
+  moonTransit(from: JdUt, to: JdUt): EventTime;
 
   // ── positions ────────────────────────────────────────────────────────────────────────────
   longitude(graha: Graha, t: JdUt): SiderealDeg;

@@ -1,6 +1,6 @@
 /** The nine grahas at the moment. */
 
-import type { Standing } from '../../jyotisha/kundali/chart/chart.ts';
+import type { GrahaInChart } from '../../jyotisha/kundali/chart/chart.ts';
 import { baladiOf, jagradadiOf } from '../../jyotisha/kundali/graha/avastha.ts';
 import { isNearSun } from '../../jyotisha/kundali/graha/combust.ts';
 import { dignityAmong, rashisOf } from '../../jyotisha/kundali/graha/dignity.ts';
@@ -22,7 +22,7 @@ export const grahas = block<typeof grahasReply>()({
     const rashis = rashisOf(chart);
     const standings = chart.grahas;
     const burnt = chart.burntRashis;
-    const said = (standing: Standing) => {
+    const said = (standing: GrahaInChart) => {
       const jagradadi = jagradadiOf(standing);
       const { speed } = standing;
       // the fields are listed one by one: a spread of sixteen fields costs more time than the rest of the block

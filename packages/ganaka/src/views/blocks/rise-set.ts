@@ -3,10 +3,10 @@
 import type { Static } from 'typebox';
 import { civilMoonOf, type MoonEvents, moonOf } from '../../jyotisha/panchanga/day/rise-set.ts';
 import { lengthOf, type Span } from '../../kernel/span.ts';
-import { type Happening, isNone, type None } from '../../sky/engines/engine.ts';
+import { type EventTime, isNone, type None } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
 import { noteOn } from './replies.ts';
@@ -18,7 +18,7 @@ export const riseSet = block<typeof risingsReply>()({
   of(moment, say, { moon_day } = USUAL) {
     const { place, day } = moment;
     const notes: Note[] = [];
-    const when = (what: Parameters<typeof noteOn>[0], at: Happening) => {
+    const when = (what: Parameters<typeof noteOn>[0], at: EventTime) => {
       if (!isNone(at)) return clock(place, at);
       notes.push(noteOn(what, at));
       return null;
@@ -48,7 +48,7 @@ export const riseSet = block<typeof risingsReply>()({
         ...againSaid(civil),
       };
     }
-    return notes.length > 0 ? Object.assign(reply, notesSaid(say, notes)) : reply;
+    return notes.length > 0 ? Object.assign(reply, notesReplyOf(say, notes)) : reply;
   },
 });
 

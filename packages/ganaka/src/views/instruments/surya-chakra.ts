@@ -14,7 +14,7 @@ import { motionAt } from '../../sky/engines/siddhantic/motion.ts';
 import { caraAsuOf, declinationOf } from '../../sky/engines/siddhantic/triprashna.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { ayanaOf, rituOf, SHADASHITIMUKHA } from '../siddhanta/surya-chakra.ts';
 import { horizonNotes } from '../siddhanta/triprashna.ts';
@@ -97,7 +97,7 @@ function suryaChakraYantraOf(at: At) {
       ...span(from, from + 180),
     })),
     samples,
-    ...notesSaid(at.say, [
+    ...notesReplyOf(at.say, [
       ...horizonNotes(...noDay),
       ...(samples.rows.some((row) => row[2] === null) ? ['day_length_null' as const] : []),
     ]),

@@ -3,14 +3,14 @@
 import type { Static } from 'typebox';
 import type { AshtadhaMotion } from '../../jyotisha/kundali/graha/gati.ts';
 import { OTHER_READING } from '../../jyotisha/kundali/graha/gati.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { gatiAshtadhaReply } from './gati.reply.ts';
 
 type Said = Static<typeof gatiAshtadhaReply>;
 
-const ready = keptBy((_: Voice) => new Map<Source, Map<string, Said>>());
+const ready = cachedOn((_: Voice) => new Map<Source, Map<string, Said>>());
 
 export function gatiAshtadhaSaid(say: Voice, { kind, source }: AshtadhaMotion): Said {
   const bySource = ready(say);

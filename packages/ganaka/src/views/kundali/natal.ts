@@ -14,7 +14,7 @@ import type { natalReply } from './natal.reply.ts';
 
 export type Natal = Static<typeof natalReply>;
 
-export function natalSaid(sky: Sky, t: JdUt, say: Voice): Natal {
+export function natalReplyOf(sky: Sky, t: JdUt, say: Voice): Natal {
   const chart = chartOf(sky, t);
   const rashis = rashisOf(chart);
   const tt = sky.tt(t);

@@ -6,7 +6,7 @@ import type { Voice } from '../../text/voice.ts';
 import { gatiAshtadhaSaid } from '../kit/gati.ts';
 import { positionOf } from '../kit/position.ts';
 
-export const transitSaid = (say: Voice, { standing, houseFromLagna, houseFromMoon }: Transit) =>
+export const transitReplyOf = (say: Voice, { standing, houseFromLagna, houseFromMoon }: Transit) =>
   Object.assign({}, positionOf(say, standing.longitude), {
     daily_motion: round6(standing.speed),
     gati: standing.gati,

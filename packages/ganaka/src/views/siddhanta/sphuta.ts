@@ -6,7 +6,7 @@ import { gatiOf } from '../../kernel/gati.ts';
 import type { GistId, Source } from '../../rules/source.ts';
 import { type Graha, perGraha } from '../../sky/engines/engine.ts';
 import { motionAt, quickeningAt } from '../../sky/engines/siddhantic/motion.ts';
-import type { Step } from '../../sky/engines/siddhantic/phala.ts';
+import type { PhalaStep } from '../../sky/engines/siddhantic/phala.ts';
 import { isInRetrogradeArc, isTara } from '../../sky/engines/siddhantic/siddhanta.ts';
 import { declinationOf } from '../../sky/engines/siddhantic/triprashna.ts';
 import { R } from '../../sky/engines/siddhantic/units.ts';
@@ -48,7 +48,7 @@ export function sphutaOf(at: At) {
 }
 
 export function placeOf(moment: SiddhantaMoment, graha: Graha) {
-  const found = foundOf(moment, graha);
+  const found = truePositionOf(moment, graha);
   return {
     longitude: deg6(found.longitude),
     latitude: deg6(found.latitude),
@@ -65,7 +65,7 @@ export function placeOf(moment: SiddhantaMoment, graha: Graha) {
  * The motion by the longitudes, its kinds, and the motion by the text's own rule. That rule is not the
  * derivative of the longitude: it is off by up to 0.38 degrees a day for Venus, 0.28 for Mars and Mercury.
  */
-export function motionSaid({ say, sky }: SiddhantaMoment, graha: Graha, found: Found) {
+export function motionSaid({ say, sky }: SiddhantaMoment, graha: Graha, found: TruePosition) {
   const { motion, motionByText, inRetrogradeArc: inArc } = found;
   const mean = sky.meanMotion(graha);
   const kind = ashtadhaOf({ speed: motion, mean, quickens: () => found.quickens, inArc });
@@ -95,7 +95,7 @@ const BY_TEXT = {
 };
 
 /** A true position before rounding. */
-interface Found {
+interface TruePosition {
   readonly longitude: number;
   readonly latitude: number;
   readonly declination: number;
@@ -107,10 +107,10 @@ interface Found {
   readonly mandaMotion: number | null;
   readonly nodeDistance: number | null;
   readonly inRetrogradeArc: boolean | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PhalaStep[];
 }
 
-export function foundOf({ ganita, days }: SiddhantaMoment, graha: Graha): Found {
+export function truePositionOf({ ganita, days }: SiddhantaMoment, graha: Graha): TruePosition {
   const declined = (longitude: number, latitude: number): number =>
     declinationOf(ganita.jya, longitude + ayanamsaAt(days)) + latitude;
   if (graha === 'surya' || graha === 'chandra') {
@@ -168,7 +168,7 @@ export function foundOf({ ganita, days }: SiddhantaMoment, graha: Graha): Found 
  */
 const kotiSign = (kendra: number): 1 | -1 => (kendra > 90 && kendra < 270 ? -1 : 1);
 
-const printed = (step: Step) => ({
+const printed = (step: PhalaStep) => ({
   kind: step.kind,
   kendra: deg6(step.kendra),
   bhujajya: round4(step.bhujajya),

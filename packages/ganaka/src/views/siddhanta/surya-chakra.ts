@@ -7,13 +7,13 @@ import { isoDate } from '../../kernel/civil.ts';
 import { midnightAt } from '../../kernel/place.ts';
 import { crossings } from '../../kernel/search.ts';
 import { civilDay, jdUt, plusDays } from '../../kernel/units.ts';
-import { type Happening, isNone } from '../../sky/engines/engine.ts';
+import { type EventTime, isNone } from '../../sky/engines/engine.ts';
 import { disksAt } from '../../sky/engines/siddhantic/chandra-grahana.ts';
 import { motionAt } from '../../sky/engines/siddhantic/motion.ts';
 import { caraAsuOf, declinationOf, ownDayAsu } from '../../sky/engines/siddhantic/triprashna.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
 import { view } from '../view.ts';
@@ -60,7 +60,7 @@ export function suryaChakraOf(at: At) {
       };
     }),
     shadashitimukha: SHADASHITIMUKHA.map((deg) => ({ longitude: deg, rashi: say.named('rashi', ordinal(deg, 30)) })),
-    ...notesSaid(say, days.some((each) => each.cara_asu === null) ? ['noon_for_days_without_cara'] : []),
+    ...notesReplyOf(say, days.some((each) => each.cara_asu === null) ? ['noon_for_days_without_cara'] : []),
     verses: {
       longitude: 'II.39',
       ayanamsa: 'III.9-12',
@@ -72,7 +72,7 @@ export function suryaChakraOf(at: At) {
   };
 }
 
-const nadiBetween = (from: Happening, to: Happening): number | null =>
+const nadiBetween = (from: EventTime, to: EventTime): number | null =>
   isNone(from) || isNone(to) ? null : round4((to - from) * 60);
 
 function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: number) {

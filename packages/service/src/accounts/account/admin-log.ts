@@ -1,6 +1,6 @@
 /** The append-only log of changes to accounts: one row for every change, written in the same transaction. */
 import { type ChainEnd, extendChain } from '../ledger/chain.ts';
-import { type Db, num, query, text, textOrNull, type Work } from '../store/db.ts';
+import { type Db, num, query, type StoreWork, text, textOrNull } from '../store/db.ts';
 
 export type Action =
   | 'account_created'
@@ -17,7 +17,7 @@ export type Action =
   | 'password_reset'
   | 'ledger_closed';
 
-export interface Noted {
+export interface AdminLogEntry {
   readonly at: number;
   /** `operator NAME` from the command line, `owner` from the account pages. */
   readonly actor: string;
@@ -30,7 +30,13 @@ export interface Noted {
  * Adds a row. It is the last step of a transaction: until the transaction ends, the end of the chain is locked, and
  * other changes of accounts wait.
  */
-export function* noted(at: number, actor: string, action: Action, accountId: string | null, detail = ''): Work<void> {
+export function* noted(
+  at: number,
+  actor: string,
+  action: Action,
+  accountId: string | null,
+  detail = '',
+): StoreWork<void> {
   const [row] = yield query('SELECT links, head FROM admin_log_end WHERE id = 1 {lock}');
   if (row === undefined) throw new Error('the account log has no end');
   const end: ChainEnd = { links: num(row, 'links'), head: text(row, 'head') };
@@ -56,7 +62,7 @@ const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, 
 export const LOG_FIELDS = ['at', 'actor', 'action', 'customer_id', 'detail'] as const;
 
 /** The log of one account, or of all; the newest entries first. */
-export async function readLog(db: Db, accountId: string | undefined, most: number): Promise<readonly Noted[]> {
+export async function readLog(db: Db, accountId: string | undefined, most: number): Promise<readonly AdminLogEntry[]> {
   const columns = `SELECT ${LOG_FIELDS.join(', ')} FROM admin_log`;
   const rows = await db.read(
     accountId === undefined

@@ -6,7 +6,7 @@
  * does not fit.
  */
 import { LOG_FIELDS } from '../account/admin-log.ts';
-import { type Db, num, query, type Row, text, textOrNull, type Value } from '../store/db.ts';
+import { type Db, num, query, type SqlRow, text, textOrNull, type Value } from '../store/db.ts';
 import { hashOfRow, LEDGER_FIELDS } from './chain.ts';
 
 /** A chain that does not hold. */
@@ -37,7 +37,7 @@ export class ChainSum {
     for (let i = 0; i < bytes.length; i++) this.#bytes[i] = (this.#bytes[i] ?? 0) ^ (bytes[i] ?? 0);
   }
 
-  addRow(row: Row): void {
+  addRow(row: SqlRow): void {
     this.add(ledgerHash(row));
     this.add(text(row, 'previous'));
   }
@@ -52,14 +52,14 @@ export class ChainSum {
 }
 
 /** Whether the row has a place in a chain. Rows older than the chains have none. */
-export const isLinked = (row: Row): boolean => textOrNull(row, 'previous') !== null;
+export const isLinked = (row: SqlRow): boolean => textOrNull(row, 'previous') !== null;
 
-const hashOf = (row: Row, fields: readonly string[]): string =>
+const hashOf = (row: SqlRow, fields: readonly string[]): string =>
   hashOfRow(
     { link: num(row, 'link'), previous: text(row, 'previous') },
     fields.map((field): Value => row[field] ?? null),
   );
-const ledgerHash = (row: Row): string => hashOf(row, LEDGER_FIELDS);
+const ledgerHash = (row: SqlRow): string => hashOf(row, LEDGER_FIELDS);
 
 /** What the ledger should add up to for one account, and what has been found. */
 interface Expected {
@@ -114,7 +114,7 @@ export async function brokenChains(db: Db): Promise<readonly BrokenChain[]> {
 }
 
 /** All rows of the ledger, in pieces. */
-async function* ledgerRows(db: Db): AsyncGenerator<Row> {
+async function* ledgerRows(db: Db): AsyncGenerator<SqlRow> {
   let [writer, seq] = [0, 0];
   for (;;) {
     const rows = await db.read({

@@ -8,7 +8,7 @@
  * for each other.
  */
 import { hash } from 'node:crypto';
-import type { Posting } from '../store/statements.ts';
+import type { LedgerPosting } from '../store/statements.ts';
 
 /** The end of a chain: how many rows it has had, and the hash of the newest (empty before the first). */
 export interface ChainEnd {
@@ -45,7 +45,7 @@ export const LEDGER_FIELDS = [
 /** Places in their chains for rows that are written in this order; advances the ends, which are in the balances. */
 export const linkPostings = (
   writer: number,
-  postings: readonly Posting[],
+  postings: readonly LedgerPosting[],
   ends: ReadonlyMap<string, ChainEnd>,
 ): readonly Link[] =>
   postings.map(({ seq, accountId, entry, at, creditClass, route, keyId, requestId, of }) => {

@@ -9,7 +9,7 @@
  */
 import { noted } from '../account/admin-log.ts';
 import { countUsage } from '../keys/key-usage.ts';
-import { type Bulk, type Db, num, query, type Row, text, textOrNull, type Work } from '../store/db.ts';
+import { type Bulk, type Db, num, query, type SqlRow, type StoreWork, text, textOrNull } from '../store/db.ts';
 import { LEDGER_FIELDS } from './chain.ts';
 import { ChainSum, isLinked } from './chain-audit.ts';
 
@@ -18,14 +18,14 @@ const PIECE = 5_000;
 /** Any number, the same in every release: the lock under which pieces are closed on PostgreSQL. */
 const LOCK = 8_161_503;
 
-export interface Closed {
+export interface ClosedMonths {
   readonly entries: number;
   /** The number of rows of those months that stay, because their writer has not settled them yet. */
   readonly left: number;
 }
 
 /** Closes the months before `period` (yyyymm). */
-export async function closeLedger(db: Db, period: number, now: number, actor: string): Promise<Closed> {
+export async function closeLedger(db: Db, period: number, now: number, actor: string): Promise<ClosedMonths> {
   await countUsage(db, Number.POSITIVE_INFINITY);
   const writers = await db.read(
     query(`SELECT w.id AS id, u.upto AS upto, (SELECT MAX(l.seq) FROM credit_ledger l WHERE l.writer = w.id) AS last
@@ -63,7 +63,14 @@ interface MonthSum {
   readonly chain: ChainSum;
 }
 
-function* closePiece(db: Db, writer: number, after: number, upTo: number, period: number, now: number): Work<number> {
+function* closePiece(
+  db: Db,
+  writer: number,
+  after: number,
+  upTo: number,
+  period: number,
+  now: number,
+): StoreWork<number> {
   // two operators must not sum up the same rows, or add to the same month at once
   if (db.kind === 'postgres') yield query(`SELECT pg_advisory_xact_lock(${LOCK})`);
   const piece = 'writer = ? AND seq > ? AND seq <= ? AND period < ?';
@@ -86,9 +93,9 @@ function* closePiece(db: Db, writer: number, after: number, upTo: number, period
   return rows.length;
 }
 
-const nameOf = (row: Row): string => `${text(row, 'customer_id')} ${num(row, 'period')}`;
+const nameOf = (row: SqlRow): string => `${text(row, 'customer_id')} ${num(row, 'period')}`;
 
-function monthsOf(rows: readonly Row[]): Map<string, MonthSum> {
+function monthsOf(rows: readonly SqlRow[]): Map<string, MonthSum> {
   const months = new Map<string, MonthSum>();
   for (const row of rows) {
     const name = nameOf(row);

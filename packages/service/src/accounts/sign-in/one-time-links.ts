@@ -6,11 +6,11 @@
  */
 import { hash, randomBytes } from 'node:crypto';
 import { emailAddress } from '../account/email-and-domain.ts';
-import { type Db, num, query, type Row, text, type Work } from '../store/db.ts';
+import { type Db, num, query, type SqlRow, type StoreWork, text } from '../store/db.ts';
 
 export type LinkPurpose = 'prove' | 'reset';
 
-export interface Linked {
+export interface LinkClaim {
   readonly purpose: LinkPurpose;
   readonly email: string;
 }
@@ -29,9 +29,9 @@ export interface Links {
    */
   makeSeldom(purpose: LinkPurpose, email: string): Promise<string | undefined>;
   /** The purpose of a link that is still valid. */
-  look(token: string): Promise<Linked | undefined>;
+  look(token: string): Promise<LinkClaim | undefined>;
   /** Uses a link; undefined if it is no longer valid. */
-  use(token: string): Promise<Linked | undefined>;
+  use(token: string): Promise<LinkClaim | undefined>;
 }
 
 const TOKEN_BYTES = 32;
@@ -49,7 +49,7 @@ export function linksOn(db: Db, clock: () => number): Links {
    */
   const makeUnless = (purpose: LinkPurpose, email: string, apartMs: number): Promise<Made | undefined> => {
     const address = emailAddress(email);
-    return db.run(function* (): Work<Made | undefined> {
+    return db.run(function* (): StoreWork<Made | undefined> {
       if (db.kind === 'postgres')
         yield query('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', `${purpose} ${address}`);
       const now = clock();
@@ -93,7 +93,7 @@ export function linksOn(db: Db, clock: () => number): Links {
       return row && linkedOf(row);
     },
     use: (token) =>
-      db.run(function* (): Work<Linked | undefined> {
+      db.run(function* (): StoreWork<LinkClaim | undefined> {
         const [row] = yield query(
           `UPDATE one_time_link SET used_at = ? WHERE hash = ? AND used_at IS NULL AND expires_at > ?
            RETURNING purpose, email`,
@@ -116,7 +116,7 @@ export function linksOn(db: Db, clock: () => number): Links {
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
-const linkedOf = (row: Row): Linked => ({
+const linkedOf = (row: SqlRow): LinkClaim => ({
   purpose: text(row, 'purpose') === 'prove' ? 'prove' : 'reset',
   email: text(row, 'email'),
 });

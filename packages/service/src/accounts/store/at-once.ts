@@ -9,8 +9,8 @@
  */
 import { linkPostings } from '../ledger/chain.ts';
 import type { BalanceState } from '../ledger/ledger.ts';
-import type { Once } from './db.ts';
-import { NEXT_MARK, type Posting, type UsageSums } from './statements.ts';
+import type { LoneStatement } from './db.ts';
+import { type LedgerPosting, NEXT_MARK, type UsageSums } from './statements.ts';
 
 const POST = `WITH
   mark AS (
@@ -57,12 +57,12 @@ export interface AtOnce {
   readonly was: ReadonlyMap<string, BalanceState>;
   readonly balances: ReadonlyMap<string, BalanceState>;
   /** The ledger rows, which are debits only. */
-  readonly postings: readonly Posting[];
+  readonly postings: readonly LedgerPosting[];
   readonly usage: UsageSums;
 }
 
 /** The statement returns one row: `same` is 1 if the debits were written, `seen_at` is the writer's new marker. */
-export function atOnce({ writer, settled, now, mark, was, balances, postings, usage }: AtOnce): Once {
+export function atOnce({ writer, settled, now, mark, was, balances, postings, usage }: AtOnce): LoneStatement {
   const links = linkPostings(writer, postings, balances);
   const before = [...was.values()];
   const after = [...balances.values()];

@@ -5,7 +5,7 @@ import { query } from './db.ts';
 import { Hosts } from './hosts.ts';
 import { migrate } from './migrations.ts';
 import { PostgresDb } from './postgres.ts';
-import { type Exchange, pooledRates, ratesIn } from './rate-share.ts';
+import { pooledRates, ratesIn, type TokenExchange } from './rate-share.ts';
 
 /** Twenty wrong passwords an hour, the bucket of an account. */
 const GUESSES = { perSecond: 20 / 3600, burst: 20 };
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const MANY = 250;
 
 interface Shared {
-  readonly exchange: Exchange;
+  readonly exchange: TokenExchange;
   /** Lets time pass. */
   readonly wait: (ms: number) => Promise<void>;
   readonly names: () => Promise<readonly string[]>;

@@ -5,14 +5,14 @@
  */
 import { createHash } from 'node:crypto';
 import type { Buckets } from '../keys/rate.ts';
-import { type Db, num, query, type Row, text, type Work } from './db.ts';
+import { type Db, num, query, type SqlRow, type StoreWork, text } from './db.ts';
 
 const EXCHANGE_MS = 250;
 /** How often buckets that are full again are deleted, counted in exchanges: once a minute. */
 const FORGET_EVERY = 240;
 
 /** The tokens that one process took from a bucket since its last report. */
-export interface Spent {
+export interface SpentTokens {
   readonly bucket: string;
   readonly taken: number;
   readonly perSecond: number;
@@ -20,7 +20,7 @@ export interface Spent {
 }
 
 /** The tokens left in the shared bucket. */
-export interface Exchanged {
+export interface SharedTokens {
   readonly bucket: string;
   readonly tokens: number;
 }
@@ -28,16 +28,16 @@ export interface Exchanged {
 /**
  * Reports the spent tokens and returns the shared buckets, which are in a table or in the memory of a parent process.
  */
-export type Exchange = (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
+export type TokenExchange = (spent: readonly SpentTokens[]) => Promise<readonly SharedTokens[]>;
 
 export class RateShare {
-  readonly #with: Exchange;
+  readonly #with: TokenExchange;
   readonly #buckets: Buckets;
   readonly #clock: () => number;
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | undefined;
 
-  constructor(exchange: Exchange, buckets: Buckets, clock: () => number) {
+  constructor(exchange: TokenExchange, buckets: Buckets, clock: () => number) {
     this.#with = exchange;
     this.#buckets = buckets;
     this.#clock = clock;
@@ -84,13 +84,13 @@ export class RateShare {
 }
 
 /** The exchange of replicas. The shared buckets are in a table of PostgreSQL. */
-export function ratesIn(db: Db): Exchange {
+export function ratesIn(db: Db): TokenExchange {
   let exchanges = 0;
   return async (spent) => {
     const rows =
       spent.length === 0
         ? []
-        : await db.run(function* (): Work<Row[]> {
+        : await db.run(function* (): StoreWork<SqlRow[]> {
             return yield {
               sqlite: ON_POSTGRES_ALONE,
               postgres: EXCHANGE,
@@ -106,8 +106,11 @@ export function ratesIn(db: Db): Exchange {
 }
 
 /** The exchange of processes on one machine. The shared buckets are in the memory of the parent process. */
-export function pooledRates(clock: () => number): (spent: readonly Spent[]) => readonly Exchanged[] {
-  const pool = new Map<string, Omit<Spent, 'bucket' | 'taken'> & { readonly tokens: number; readonly at: number }>();
+export function pooledRates(clock: () => number): (spent: readonly SpentTokens[]) => readonly SharedTokens[] {
+  const pool = new Map<
+    string,
+    Omit<SpentTokens, 'bucket' | 'taken'> & { readonly tokens: number; readonly at: number }
+  >();
   let exchanges = 0;
   return (spent) => {
     const now = clock();

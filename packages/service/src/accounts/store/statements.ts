@@ -1,14 +1,14 @@
 /** The statements on balances, ledger and usage: run for each row on libsql, for many rows at once on PostgreSQL. */
 import { LEDGER_FIELDS, type Link, linkPostings } from '../ledger/chain.ts';
-import type { BalanceState, Entry } from '../ledger/ledger.ts';
-import { type Bulk, type Group, num, numOrNull, type Row, text, type Value, type Work } from './db.ts';
+import type { BalanceState, LedgerEntry } from '../ledger/ledger.ts';
+import { type Bulk, num, numOrNull, type SqlRow, type StatementGroup, type StoreWork, text, type Value } from './db.ts';
 
 /** The next marker of a writer: the time by the store's clock, increased if necessary so that no marker repeats. */
 export const NEXT_MARK = 'CASE WHEN {now} > seen_at THEN {now} ELSE seen_at + 1 END';
 
 const BALANCE = 'customer_id, allowance, period, granted, monthly_left, extra_left, used, links, head';
 
-export const balanceOf = (row: Row): BalanceState => ({
+export const balanceOf = (row: SqlRow): BalanceState => ({
   allowance: numOrNull(row, 'allowance'),
   period: num(row, 'period'),
   granted: num(row, 'granted'),
@@ -23,7 +23,7 @@ export const balanceOf = (row: Row): BalanceState => ({
  * The balances of these accounts, locked until the transaction ends. PostgreSQL locks them in the order of their ids,
  * so two processes with the same accounts cannot deadlock.
  */
-export function* lockBalances(accountIds: Iterable<string>): Work<Map<string, BalanceState>> {
+export function* lockBalances(accountIds: Iterable<string>): StoreWork<Map<string, BalanceState>> {
   return balancesOf(yield lockStep(accountIds));
 }
 
@@ -33,7 +33,7 @@ export const lockStep = (accountIds: Iterable<string>): Bulk => ({
   rows: Array.from(new Set(accountIds), (id) => [id]),
 });
 
-export const balancesOf = (rows: readonly Row[]): Map<string, BalanceState> =>
+export const balancesOf = (rows: readonly SqlRow[]): Map<string, BalanceState> =>
   new Map(rows.map((row) => [text(row, 'customer_id'), balanceOf(row)]));
 
 function saveBalances(balances: Iterable<readonly [string, BalanceState]>): Bulk {
@@ -56,10 +56,10 @@ function saveBalances(balances: Iterable<readonly [string, BalanceState]>): Bulk
 }
 
 /** A ledger row: the entry and its account; a debit also has its purpose, a refund the debit that it refunds. */
-export interface Posting {
+export interface LedgerPosting {
   readonly seq: number;
   readonly accountId: string;
-  readonly entry: Entry;
+  readonly entry: LedgerEntry;
   readonly at: number;
   readonly creditClass?: string;
   readonly route?: string;
@@ -69,7 +69,7 @@ export interface Posting {
 }
 
 /** Writes ledger rows; `links` are their places in the chains of their accounts. */
-export function appendLedger(writer: number, postings: readonly Posting[], links: readonly Link[]): Bulk {
+export function appendLedger(writer: number, postings: readonly LedgerPosting[], links: readonly Link[]): Bulk {
   const columns = `${LEDGER_FIELDS.join(', ')}, link, previous`;
   return {
     sqlite: `INSERT INTO credit_ledger (${columns})
@@ -105,8 +105,8 @@ export function appendLedger(writer: number, postings: readonly Posting[], links
  * The ledger rows for libsql: those that differ only in their numbers are one row, with the numbers as JSON. Binding
  * each value costs more than the insert itself, and the debits of a batch are mostly of a few keys and routes.
  */
-function grouped(writer: number, postings: readonly Posting[], links: readonly Link[]): Value[][] {
-  const groups = new Map<string, { readonly of: Posting; readonly numbers: Value[][] }>();
+function grouped(writer: number, postings: readonly LedgerPosting[], links: readonly Link[]): Value[][] {
+  const groups = new Map<string, { readonly of: LedgerPosting; readonly numbers: Value[][] }>();
   for (const [i, posting] of postings.entries()) {
     const { seq, accountId, entry, at, creditClass, route, keyId, requestId = null, of } = posting;
     const { link = null, previous = null } = links[i] ?? {};
@@ -168,9 +168,9 @@ export class UsageSums {
 export function saved(
   writer: number,
   balances: ReadonlyMap<string, BalanceState>,
-  postings: readonly Posting[],
+  postings: readonly LedgerPosting[],
   usage?: UsageSums,
-): Group {
+): StatementGroup {
   // the balances hold the ends of the chains, so the rows are linked first
   const rows = appendLedger(writer, postings, linkPostings(writer, postings, balances));
   const steps = [saveBalances(balances), rows, ...(usage ? [usage.step] : [])];
@@ -181,7 +181,7 @@ export function saved(
 export function* standingDebits(
   writer: number,
   which: { readonly seqs: readonly number[] } | { readonly after: number },
-): Work<Debit[]> {
+): StoreWork<Debit[]> {
   const columns = 'l.seq, l.customer_id, l.period, l.monthly, l.extra, l.credit_class, l.route, l.key_id, l.at';
   const standing = `l.kind = 'debit' AND NOT EXISTS
     (SELECT 1 FROM credit_ledger r WHERE r.of_writer = l.writer AND r.of_seq = l.seq)`;
@@ -211,7 +211,7 @@ export function* standingDebits(
 export interface Debit {
   readonly seq: number;
   readonly accountId: string;
-  readonly entry: Entry;
+  readonly entry: LedgerEntry;
   readonly creditClass: string;
   readonly route: string;
   readonly keyId: string;

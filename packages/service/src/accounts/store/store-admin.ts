@@ -1,7 +1,7 @@
 /** Administration of accounts: implements `Admin` on a store. Every change of credits goes through the ledger. */
 import { randomUUID } from 'node:crypto';
 import { accountOf } from '../account/account-row.ts';
-import { type Action, type Noted, noted, readLog } from '../account/admin-log.ts';
+import { type Action, type AdminLogEntry, noted, readLog } from '../account/admin-log.ts';
 import { emailAddress } from '../account/email-and-domain.ts';
 import {
   type Account,
@@ -22,9 +22,9 @@ import { onceFor } from '../ledger/grants.ts';
 import {
   type BalanceState,
   changePlan,
-  type Entry,
   freshBalance,
   grantExtra,
+  type LedgerEntry,
   open,
   turnMonth,
 } from '../ledger/ledger.ts';
@@ -32,8 +32,8 @@ import { closeLedger } from '../ledger/ledger-closing.ts';
 import { monthsBefore, periodAt, resetAfter } from '../ledger/period.ts';
 import { PACKS, type PackId, PLANS, type PlanId } from '../plans.ts';
 import type { KeyPrefix } from '../policy.ts';
-import { type Db, type Group, query, type Work } from './db.ts';
-import { appendLedger, balanceOf, lockBalances, type Posting, saved } from './statements.ts';
+import { type Db, query, type StatementGroup, type StoreWork } from './db.ts';
+import { appendLedger, balanceOf, type LedgerPosting, lockBalances, saved } from './statements.ts';
 
 interface Parts {
   readonly db: Db;
@@ -113,7 +113,7 @@ export class StoreAdmin implements Admin {
     const ends = keys === 'revoke' || (keys === 'revoke_unproved' && account.id === apart?.id);
     const now = this.#parts.clock();
     const note = (action: Action, detail: string) => noted(now, this.#parts.actor, action, account.id, detail);
-    const ended = (id: string): Group => ({
+    const ended = (id: string): StatementGroup => ({
       all: [
         query('UPDATE api_key SET revoked_at = ?, slot = NULL WHERE customer_id = ? AND slot IS NOT NULL', now, id),
         feedsEnded(id, now),
@@ -190,7 +190,7 @@ export class StoreAdmin implements Admin {
     return this.#balanceOf(await this.#post(accountId, granted, beside, once));
   }
 
-  log(accountId: string | undefined, most: number): Promise<readonly Noted[]> {
+  log(accountId: string | undefined, most: number): Promise<readonly AdminLogEntry[]> {
     return readLog(this.#parts.db, accountId, most);
   }
 
@@ -213,18 +213,18 @@ export class StoreAdmin implements Admin {
   /** Changes a balance (in a new month if necessary) and writes the ledger, together with other statements. */
   async #post(
     accountId: string,
-    change: (balance: BalanceState) => Entry,
-    beside: () => Work<void>,
-    may?: () => Work<boolean>,
+    change: (balance: BalanceState) => LedgerEntry,
+    beside: () => StoreWork<void>,
+    may?: () => StoreWork<boolean>,
   ): Promise<BalanceState> {
     const now = this.#parts.clock();
     const { writer, nextSeq } = await this.#parts.writer.numbered();
-    const after = await this.#parts.db.run(function* (): Work<BalanceState> {
+    const after = await this.#parts.db.run(function* (): StoreWork<BalanceState> {
       const balance = (yield* lockBalances([accountId])).get(accountId);
       if (!balance) throw new AdminRefusal('no_account', 'there is no such account');
       if (may !== undefined && !(yield* may())) return balance;
       const entries = [turnMonth(balance, periodAt(now)), change(balance)];
-      const postings: Posting[] = [];
+      const postings: LedgerPosting[] = [];
       for (const entry of entries) if (entry) postings.push({ seq: nextSeq(), accountId, entry, at: now });
       yield saved(writer, new Map([[accountId, balance]]), postings);
       yield* beside();
@@ -291,7 +291,7 @@ export class StoreAdmin implements Admin {
     return account;
   }
 
-  #note(action: Action, accountId: string, detail: string): Work<void> {
+  #note(action: Action, accountId: string, detail: string): StoreWork<void> {
     return noted(this.#parts.clock(), this.#parts.actor, action, accountId, detail);
   }
 

@@ -7,20 +7,20 @@ import { placeOn, type ZoneClocks } from 'ganaka/internal/kernel/clock.ts';
 import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { type VoiceKey, voiceFor } from 'ganaka/internal/text/voice.ts';
 import type { Parameters } from 'ganaka/internal/views/kit/parameter.ts';
-import { answered, type Look, lookAt, lookFrom } from 'ganaka/internal/views/run.ts';
+import { answered, lookAt, lookFrom, type SkyAtPlace } from 'ganaka/internal/views/run.ts';
 import type {
-  Asked,
-  AskedBatch,
-  AskedPair,
+  BatchInput,
+  PairInput,
   PairView,
+  ParameterError,
   PayloadOf,
   TextFormat,
   View,
-  Wrong,
+  ViewInput,
 } from 'ganaka/internal/views/view.ts';
 import type { Instance } from '../read/moments.ts';
 import { refusalOf } from '../read/query.ts';
-import type { Asking } from '../read/read.ts';
+import type { RequestData } from '../read/read.ts';
 import { type Answer, envelope } from './envelope.ts';
 import { rowSchemaOf, tableOf } from './table.ts';
 
@@ -28,7 +28,7 @@ export type Zones = Pick<ZoneClocks, 'offsetHoursAt'>;
 
 export function answer<V extends View>(
   view: V,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -45,7 +45,7 @@ export function answer<V extends View>(
   let conventions: Answer['conventions'];
   if (shown.reads === 'pair') {
     if (second === undefined) throw new Error('a pair of one');
-    const pair: AskedPair<Parameters> = { ...common, boy: first, girl: second };
+    const pair: PairInput<Parameters> = { ...common, boy: first, girl: second };
     payload = answered(() => shown.of(pair), refusing);
     conventions = shown.conventions?.(pair);
   } else if (shown.reads === 'births') {
@@ -53,7 +53,7 @@ export function answer<V extends View>(
     payload = answered(() => shown.of(many), refusing);
     conventions = shown.conventions?.(many);
   } else {
-    const one: Asked<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
+    const one: ViewInput<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
     payload = answered(() => shown.of(one), refusing);
     conventions = shown.conventions?.(one);
   }
@@ -67,7 +67,7 @@ export function answer<V extends View>(
  */
 export function* answerInLines(
   view: View,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -93,7 +93,7 @@ export function* answerInLines(
 export function answerInText(
   view: View,
   format: TextFormat,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -111,9 +111,9 @@ export function answerInText(
 }
 
 /** What a view finds wrong while it computes is rejected like an invalid parameter. */
-const refusing = (wrong: Wrong) => refusalOf([{ code: `bad_${wrong.param}`, ...wrong }]);
+const refusing = (wrong: ParameterError) => refusalOf([{ code: `bad_${wrong.param}`, ...wrong }]);
 
-function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: AskedBatch<Parameters>) {
+function linesOf(view: Exclude<View, PairView>, one: ViewInput<Parameters>, many: BatchInput<Parameters>) {
   const made = view.reads === 'births' ? view.inLines?.(many) : view.inLines?.(one);
   const conventions = view.reads === 'births' ? view.conventions?.(many) : view.conventions?.(one);
   if (made === undefined) throw new Error(`${view.field} is not given in lines`);
@@ -122,11 +122,11 @@ function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: As
 
 /** The births of a list. Each one's Sky is created when it is used. */
 function batchOf(
-  asking: Asking,
+  asking: RequestData,
   common: ReturnType<typeof commonOf>,
   engine: Engine,
   zones: Zones,
-): AskedBatch<Parameters> {
+): BatchInput<Parameters> {
   const { who, batch } = asking;
   return {
     ...common,
@@ -140,7 +140,7 @@ function batchOf(
   };
 }
 
-const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
+const commonOf = ({ params, today, now, addresses }: RequestData, lang: VoiceKey, notes: string[]) => ({
   say: voiceFor(lang),
   params,
   today,
@@ -152,10 +152,10 @@ const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, not
 /** The Sky of a request, with the day and the instant. */
 export function lookOf(
   { place: chosen, day, t }: Instance,
-  { options, reading }: Asking,
+  { options, reading }: RequestData,
   engine: Engine,
   zones: Zones,
-): Look {
+): SkyAtPlace {
   const sky = engine.skyOver(placeOn(chosen, day, t, zones), options);
   return reading === 'year' ? lookFrom(sky, day) : lookAt(sky, day, t);
 }

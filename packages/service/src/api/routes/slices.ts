@@ -4,13 +4,13 @@ import { moonParams } from 'ganaka/internal/views/blocks/choices.ts';
 import { observancesReply } from 'ganaka/internal/views/day/observances.reply.ts';
 import { observances } from 'ganaka/internal/views/day/observances.ts';
 import { sliceReply } from 'ganaka/internal/views/day/panchanga.reply.ts';
-import { type BlockName, slice, sliceChoosing } from 'ganaka/internal/views/day/panchanga.ts';
+import { type OtherBlockName, slice, sliceChoosing } from 'ganaka/internal/views/day/panchanga.ts';
 import { tithiNirnayaReply } from 'ganaka/internal/views/day/tithi-nirnaya.reply.ts';
 import { tithiNirnaya } from 'ganaka/internal/views/day/tithi-nirnaya.ts';
 import { EVERY_ENGINE, longerAs, table } from '../route.ts';
 
 /** The row of some blocks of the panchanga: path, summary and their names. */
-const blocksAt = <const N extends BlockName>(path: string, summary: string, ...names: readonly N[]) =>
+const blocksAt = <const N extends OtherBlockName>(path: string, summary: string, ...names: readonly N[]) =>
   [path, 'light', 'basic', slice(summary, ...names), sliceReply(...names)] as const;
 
 const rows = table('slice', EVERY_ENGINE, [

@@ -13,12 +13,12 @@ import { answer, type Zones } from '../../api/answer/answer.ts';
 import { type Answer, envelope } from '../../api/answer/envelope.ts';
 import { allowedOn } from '../../api/names.ts';
 import { languageNotes } from '../../api/read/language.ts';
-import { type Prepared, read } from '../../api/read/read.ts';
+import { type PreparedRequest, read } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Address, addresses } from '../../api/route.ts';
 import { ALL_ROWS } from '../../api/routes/all.ts';
 import type { Settings } from '../../settings.ts';
-import { type Command, readWords, type Words, WrongCommand } from '../command.ts';
+import { type Command, type CommandArguments, readWords, WrongCommand } from '../command.ts';
 import { helpOf, typed } from './help.ts';
 import { type Page, pageIn } from './page.ts';
 
@@ -26,7 +26,7 @@ import { type Page, pageIn } from './page.ts';
 export const DEFAULT_ENGINE = 'surya';
 
 export interface Question {
-  readonly prepared: Prepared;
+  readonly prepared: PreparedRequest;
   readonly engine: Engine;
   readonly where: Zones;
   /** The languages that a key with full access would get. */
@@ -36,7 +36,7 @@ export interface Question {
 export const rightNow = (): JdUt => jdOfUnixMs(Date.now());
 
 /** The engine that `--engine` names. */
-export function engineAsked(asked: Words, settings: Settings): EngineInfo {
+export function engineFlag(asked: CommandArguments, settings: Settings): EngineInfo {
   const infos = engineInfos(settings);
   const word = asked.oneOf(
     'engine',
@@ -53,7 +53,7 @@ function wordOf(word: string, settings: Settings): EngineInfo {
 }
 
 /** The given flags, as the parameters of a route. */
-export const queryOf = (asked: Words, names: readonly string[]): Map<string, string> =>
+export const queryOf = (asked: CommandArguments, names: readonly string[]): Map<string, string> =>
   new Map(names.flatMap((name) => (asked.want(typed(name)) === undefined ? [] : [[name, asked.need(typed(name))]])));
 
 export function addressAt(path: string, settings: Settings): Address {
@@ -104,7 +104,7 @@ export function refusedInWords<T>(ask: () => T): T {
 }
 
 /** A command that calls one route and shows its reply as a page. */
-export interface Asker<V extends View> {
+export interface RouteCommand<V extends View> {
   readonly usage: string;
   /** The parts that the command shows, if not everything; `--help` prints it. */
   readonly about?: string;
@@ -119,7 +119,16 @@ export interface Asker<V extends View> {
   lines(answered: Answer<PayloadOf<V>>, page: Page): readonly string[];
 }
 
-export function asking<V extends View>({ usage, about, view, path, bare, own = [], says, lines }: Asker<V>): Command {
+export function routeCommand<V extends View>({
+  usage,
+  about,
+  view,
+  path,
+  bare,
+  own = [],
+  says,
+  lines,
+}: RouteCommand<V>): Command {
   /** Every parameter of the route on this engine, except those the command sets itself. */
   const namesUnder = (info: EngineInfo, settings: Settings): readonly string[] =>
     allowedOn(addressAt(path(info), settings).row, info.options).filter(
@@ -136,7 +145,7 @@ export function asking<V extends View>({ usage, about, view, path, bare, own = [
     async run(words, settings, out) {
       const all = new Set(engineInfos(settings).flatMap((info) => namesUnder(info, settings)));
       const asked = readWords(words, [...[...all].map(typed), 'engine'], ['json']);
-      const info = engineAsked(asked, settings);
+      const info = engineFlag(asked, settings);
       const json = asked.has('json');
       const query = queryOf(asked, [...all]);
       setBare(query, bare, asked.verb);
@@ -149,12 +158,12 @@ export function asking<V extends View>({ usage, about, view, path, bare, own = [
       for (const line of [...page.preface, ...lines(answered, page)]) out(line);
       const told = languageNotes(prepared.lang); // the page has these notes at its beginning
       for (const note of answered.notes) if (!told.includes(note)) out(`(${note})`);
-      if (asked.want('engine') === undefined) for (const line of ['', defaultSaid(settings, page)]) out(line);
+      if (asked.want('engine') === undefined) for (const line of ['', defaultText(settings, page)]) out(line);
     },
   };
 }
 
-function defaultSaid(settings: Settings, page: Page): string {
+function defaultText(settings: Settings, page: Page): string {
   const words = engineInfos(settings).map(({ word }) => word);
   return `${page.label('default_engine')}: --engine ${DEFAULT_ENGINE} (${words.join('|')})`;
 }

@@ -1,6 +1,13 @@
 /** ganaka credits grant | audit */
 import { isPackId, PACK_IDS } from '../../accounts/plans.ts';
-import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from '../command.ts';
+import {
+  type AccountJob,
+  type Command,
+  type CommandArguments,
+  readWords,
+  WrongCommand,
+  withAccounts,
+} from '../command.ts';
 import { existing } from './account.ts';
 
 export const credits: Command = {
@@ -13,7 +20,7 @@ export const credits: Command = {
   },
 };
 
-function grant(asked: Words, out: (line: string) => void): Job {
+function grant(asked: CommandArguments, out: (line: string) => void): AccountJob {
   const email = asked.need('email');
   const credits = amount(asked.want('pack'), asked.want('credits'));
   return async (accounts) => {
@@ -24,7 +31,7 @@ function grant(asked: Words, out: (line: string) => void): Job {
 }
 
 const audit =
-  (out: (line: string) => void): Job =>
+  (out: (line: string) => void): AccountJob =>
   async ({ admin }) => {
     const { accounts, returned, creditsReturned, mismatched, brokenChains } = await admin.audit();
     const report = { accounts, returned, credits_returned: creditsReturned, mismatched, broken_chains: brokenChains };

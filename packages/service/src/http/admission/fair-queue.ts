@@ -41,8 +41,8 @@ export function alike(atOnce: number): Slots<true> {
 }
 
 /** Why a job was not done. */
-export type Turned = 'full' | 'too_many_of_one' | 'waited_too_long' | 'left';
-export const NONE_TURNED: Readonly<Record<Turned, number>> = {
+export type QueueRefusal = 'full' | 'too_many_of_one' | 'waited_too_long' | 'left';
+export const NONE_TURNED: Readonly<Record<QueueRefusal, number>> = {
   full: 0,
   too_many_of_one: 0,
   waited_too_long: 0,
@@ -51,8 +51,8 @@ export const NONE_TURNED: Readonly<Record<Turned, number>> = {
 
 export class TurnedAway extends Error {
   override readonly name = 'TurnedAway';
-  readonly why: Turned;
-  constructor(why: Turned) {
+  readonly why: QueueRefusal;
+  constructor(why: QueueRefusal) {
     super(why);
     this.why = why;
   }
@@ -78,7 +78,7 @@ interface Waiting<S> extends Kind<S> {
   readonly since: number;
   readonly ownSince: number;
   readonly begin: (turn: Turn<S>) => void;
-  readonly refuse: (why: Turned) => void;
+  readonly refuse: (why: QueueRefusal) => void;
 }
 
 export interface FairQueue<S> {
@@ -100,7 +100,7 @@ export interface FairQueue<S> {
   /** How long the oldest job has waited, milliseconds. */
   age(): number;
   /** The number of jobs rejected so far, by reason. */
-  readonly turned: Readonly<Record<Turned, number>>;
+  readonly turned: Readonly<Record<QueueRefusal, number>>;
 }
 
 /** `own`: the clock by which waits are limited, see `own-time.ts`. */
@@ -118,7 +118,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
   readonly #slots: Slots<S>;
   readonly #clock: Clock;
   readonly #own: Clock;
-  readonly turned: Record<Turned, number> = { ...NONE_TURNED };
+  readonly turned: Record<QueueRefusal, number> = { ...NONE_TURNED };
   #waiting = 0;
   #running = 0;
   #begun = 0;
@@ -170,7 +170,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
     return oldest === Number.POSITIVE_INFINITY ? 0 : this.#clock() - oldest;
   }
 
-  #refused(why: Turned): TurnedAway {
+  #refused(why: QueueRefusal): TurnedAway {
     this.turned[why]++;
     return new TurnedAway(why);
   }
@@ -230,7 +230,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
         settle();
         resolve(turn);
       };
-      const refuse = (why: Turned) => {
+      const refuse = (why: QueueRefusal) => {
         if (!this.#takeOut(job)) return;
         settle();
         reject(this.#refused(why));

@@ -12,7 +12,7 @@
 import type { Clock } from './own-time.ts';
 import { type NextRequest, WaitingRequests } from './waiting-requests.ts';
 
-export interface Entering {
+export interface AdmissionRequest {
   /** The caller in whose queue the request waits: the key as sent, or the address. */
   readonly owner: string;
   readonly run: () => void;
@@ -25,7 +25,7 @@ export interface Entering {
 
 export interface Load {
   /** Runs the request now or in its turn, or refuses it. A request that ran must call `ended` when it is answered. */
-  enter(request: Entering): void;
+  enter(request: AdmissionRequest): void;
   ended(): void;
   /** To be called when a connection was accepted. Others may wait behind it, and each turn accepts only one. */
   accepted(): void;
@@ -130,7 +130,7 @@ export function loadOf(
     turnBegan = now;
     nextTurn(turn);
   };
-  const refuse = (request: Entering) => {
+  const refuse = (request: AdmissionRequest) => {
     state.shed++;
     request.refuse();
   };

@@ -2,13 +2,13 @@
  * The requests that wait for a turn of the main thread. Light calls of a key within its rate have queues of their own,
  * come first and may wait longer; every fourth request is another one, so that none starves.
  */
-import type { Entering, LoadLimits } from './load.ts';
+import type { AdmissionRequest, LoadLimits } from './load.ts';
 import type { Clock } from './own-time.ts';
 import { OwnerQueues } from './owner-queues.ts';
 
 /** A request whose turn has come. */
 export interface NextRequest {
-  readonly request: Entering;
+  readonly request: AdmissionRequest;
   /** How long it has waited, and how long it may, milliseconds of own time. */
   readonly waited: number;
   readonly patience: number;
@@ -16,7 +16,7 @@ export interface NextRequest {
 }
 
 interface Waiting {
-  readonly request: Entering;
+  readonly request: AdmissionRequest;
   readonly since: number;
 }
 
@@ -39,7 +39,7 @@ export class WaitingRequests {
   }
 
   /** Adds a request; false if its queue is full. A full queue still accepts callers with nothing waiting, up to twice its size. */
-  push(request: Entering): boolean {
+  push(request: AdmissionRequest): boolean {
     const { mostQueued } = this.#limits;
     const queues = request.isLight?.() === true ? this.#light : this.#others;
     if (queues.waiting >= (queues.isNew(request.owner) ? 2 * mostQueued : mostQueued)) return false;

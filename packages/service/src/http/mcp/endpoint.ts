@@ -7,9 +7,9 @@ import { refusalOf as badQuery } from '../../api/read/query.ts';
 import { repeatedField, repeatedKey } from '../../api/read/repeated-key.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { SDK_PACKAGE, type Sdk, serverFactory } from '../../mcp/server.ts';
-import type { Ask } from '../../mcp/tool.ts';
+import type { CallRoute } from '../../mcp/tool.ts';
 import type { ApiOptions } from '../api-options.ts';
-import { limit } from '../pipeline/payment.ts';
+import { checkRate } from '../pipeline/payment.ts';
 import { pipeline } from '../pipeline/pipeline.ts';
 import type { Service } from '../pipeline/service.ts';
 import { release } from '../pipeline/settle.ts';
@@ -17,9 +17,9 @@ import { refusalOf } from '../wire/refusal-of.ts';
 import { isOriginOpen, keyIn, type Headers as ReplyHeaders } from '../wire/request-parts.ts';
 import { goneSignalOf, isGone } from '../wire/sockets/connection.ts';
 import { closeIfUnread, readJsonBody } from '../wire/sockets/request-body.ts';
-import { type Asking, askingFor, type Caught, turnIn } from './ask.ts';
+import { type RouteCaller, routeCallerFor, type ToolRequest, turnIn } from './route-caller.ts';
 
-export interface McpDoor {
+export interface McpEndpoint {
   /** Loads the SDK of the protocol; null if the optional package is not installed. */
   readonly sdk: () => Promise<Sdk | null>;
   readonly version: string;
@@ -38,7 +38,7 @@ const unreached = (): never => {
 const NO_STORE = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
 export const mcpRoutes =
-  ({ sdk, version, publicUrl }: McpDoor, options: ApiOptions) =>
+  ({ sdk, version, publicUrl }: McpEndpoint, options: ApiOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const { service } = options;
     const answer = pipeline(service);
@@ -64,7 +64,7 @@ export const mcpRoutes =
       }
       const { key, rate, count } = await counted(service, request);
       await admitOrigin(request, reply, key, service, own);
-      limit({}, rate);
+      checkRate({}, rate);
       const fetch = await loaded();
       if (fetch === null)
         throw new Refusal(404, 'not_installed', `this service runs without ${SDK_PACKAGE}, which /mcp needs`);
@@ -76,8 +76,8 @@ export const mcpRoutes =
       const caught = caughtOf(request, key, rate);
       await turnIn(options.load, caught);
       try {
-        checkBody(body, () => limit({}, count()));
-        const asking = askingFor(options, answer, caught);
+        checkBody(body, () => checkRate({}, count()));
+        const asking = routeCallerFor(options, answer, caught);
         const response = await fetch(webRequest(request, body), asking.ask);
         return send(request, reply, response, await response.text(), asking);
       } finally {
@@ -91,7 +91,7 @@ export const mcpRoutes =
       reply: FastifyReply,
       response: Response,
       body: string,
-      { receipts }: Asking,
+      { receipts }: RouteCaller,
     ): FastifyReply {
       const isSent = release(service.gate, isGone(request.raw.socket), receipts, () => {
         const type = response.headers.get('content-type');
@@ -103,12 +103,12 @@ export const mcpRoutes =
   };
 
 /** Handles one MCP request; its tools call routes by `ask`. */
-type McpFetch = (request: Request, ask: Ask) => Promise<Response>;
+type McpFetch = (request: Request, ask: CallRoute) => Promise<Response>;
 
 /** The function `ask` reaches the server factory through the request's `authInfo`. */
 function fetchOf(sdk: Sdk, version: string, { directory }: Service): McpFetch {
   const make = serverFactory({ sdk, version, engines: directory.addresses[0]?.engines ?? [] });
-  const asks = new WeakMap<object, Ask>();
+  const asks = new WeakMap<object, CallRoute>();
   const handler = sdk.createMcpHandler(
     ({ authInfo }) => {
       const ask = authInfo?.extra && asks.get(authInfo.extra);
@@ -133,7 +133,7 @@ function webRequest({ raw }: FastifyRequest, body: string): Request {
   return new Request('http://localhost/mcp', { method: 'POST', headers, body });
 }
 
-const caughtOf = (request: FastifyRequest, key: string | undefined, rate: RateVerdict): Caught => ({
+const caughtOf = (request: FastifyRequest, key: string | undefined, rate: RateVerdict): ToolRequest => ({
   key,
   remote: request.ip,
   origin: request.headers.origin,
@@ -171,10 +171,10 @@ async function counted({ gate, rates }: Service, { headers, ip }: FastifyRequest
   try {
     key = keyIn(headers);
   } catch (twoKeys) {
-    limit({}, rates.address(ip));
+    checkRate({}, rates.address(ip));
     throw twoKeys;
   }
-  const found = key === undefined ? null : await gate.find(key, () => limit({}, rates.stranger(ip)));
+  const found = key === undefined ? null : await gate.find(key, () => checkRate({}, rates.stranger(ip)));
   const count = (): RateVerdict =>
     found === null || isRefused(found) ? rates.address(ip) : rates.key(found.keyId, found.plan);
   return { key, rate: count(), count };
@@ -196,7 +196,7 @@ async function admitOrigin(
   if (origin === undefined) return;
   reply.header('vary', 'Origin');
   if (!isOriginOpen(origin, own, '')) {
-    const found = key === undefined ? null : await gate.find(key, () => limit({}, rates.stranger(ip)));
+    const found = key === undefined ? null : await gate.find(key, () => checkRate({}, rates.stranger(ip)));
     if (found === null || isRefused(found) || !isOriginOpen(origin, found.domains, ''))
       throw new Refusal(
         403,

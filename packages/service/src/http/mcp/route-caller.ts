@@ -9,7 +9,7 @@ import { pathValue } from '../../api/directory.ts';
 import { Refusal } from '../../api/refusal.ts';
 import type { Address } from '../../api/route.ts';
 import { queryText } from '../../mcp/reply.ts';
-import type { Answered, Ask, AskedQuery } from '../../mcp/tool.ts';
+import type { CallRoute, RouteReply, ToolQuery } from '../../mcp/tool.ts';
 import type { ApiOptions } from '../api-options.ts';
 import type { Call, Findings, Outcome } from '../pipeline/outcome.ts';
 import { addressOf, type Pipeline } from '../pipeline/pipeline.ts';
@@ -18,7 +18,7 @@ import { refusalOf } from '../wire/refusal-of.ts';
 import { closed } from '../wire/stream.ts';
 
 /** The MCP request that calls a tool. */
-export interface Caught {
+export interface ToolRequest {
   readonly key: string | undefined;
   readonly remote: string;
   readonly origin: string | undefined;
@@ -30,17 +30,17 @@ export interface Caught {
   readonly rate: RateVerdict;
 }
 
-export interface Asking {
-  readonly ask: Ask;
+export interface RouteCaller {
+  readonly ask: CallRoute;
   /** The debits for this request so far. */
   readonly receipts: Receipt[];
 }
 
-export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught): Asking {
+export function routeCallerFor(options: ApiOptions, answer: Pipeline, caught: ToolRequest): RouteCaller {
   const { service, load } = options;
   const receipts: Receipt[] = [];
   let rate: RateVerdict | undefined = caught.rate;
-  const ask: Ask = async (path, query) => {
+  const ask: CallRoute = async (path, query) => {
     const address = addressOf('GET', path, service.directory);
     await turnIn(load, caught);
     const started = performance.now();
@@ -73,7 +73,7 @@ export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught)
 /** Waits for a turn of the main thread, as every HTTP request does. */
 export const turnIn = (
   load: ApiOptions['load'],
-  { key, remote, gone }: Pick<Caught, 'key' | 'remote' | 'gone'>,
+  { key, remote, gone }: Pick<ToolRequest, 'key' | 'remote' | 'gone'>,
 ): Promise<void> =>
   new Promise((resolve, reject) =>
     load.enter({
@@ -88,8 +88,8 @@ export const turnIn = (
 function callOf(
   address: Address,
   path: string,
-  query: AskedQuery,
-  caught: Caught,
+  query: ToolQuery,
+  caught: ToolRequest,
   rate: RateVerdict | undefined,
 ): Call {
   const { pathParam } = address.row;
@@ -111,7 +111,7 @@ function callOf(
   };
 }
 
-async function wholeOf(outcome: Outcome): Promise<Answered> {
+async function wholeOf(outcome: Outcome): Promise<RouteReply> {
   if ('kept' in outcome) return { media: outcome.kept.media, text: outcome.kept.body.toString() };
   if ('stream' in outcome) await closed(outcome.stream);
   throw new Refusal(400, 'not_whole', 'this reply is sent in parts and cannot be read here; ask the route itself');
@@ -126,7 +126,7 @@ interface Ended {
 /** Writes the log line and the counters, as for every call of the route. */
 function noted(
   { metrics, log, noted: told }: ApiOptions,
-  { requestId, remote }: Caught,
+  { requestId, remote }: ToolRequest,
   address: Address,
   { caller }: Findings,
   { status, credits, ms }: Ended,

@@ -37,7 +37,7 @@ export interface Findings {
 }
 
 /** A call that has passed the access checks, with its caller and its price. */
-export interface Admitted {
+export interface AdmittedCall {
   readonly call: Call;
   readonly found: Findings;
   readonly caller: Caller | null;
@@ -78,7 +78,7 @@ export interface HeadOutcome extends Leaving {
 export type Outcome = WholeOutcome | StreamOutcome | HeadOutcome;
 
 /** An outcome that costs nothing, such as a 304. */
-export const unpaid = ({ call, caller }: Admitted, cacheControl: string): Leaving => ({
+export const unpaid = ({ call, caller }: AdmittedCall, cacheControl: string): Leaving => ({
   address: call.address,
   caller,
   credits: 0,
@@ -86,7 +86,7 @@ export const unpaid = ({ call, caller }: Admitted, cacheControl: string): Leavin
 });
 
 /** An outcome at the price of its route. */
-export const priced = ({ call, caller, units }: Admitted, cacheControl: string): Leaving => ({
+export const priced = ({ call, caller, units }: AdmittedCall, cacheControl: string): Leaving => ({
   address: call.address,
   caller,
   credits: caller === null ? 0 : creditsOf(call.address.row.credits) * units,

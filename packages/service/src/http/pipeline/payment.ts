@@ -3,14 +3,14 @@ import { creditsOf } from '../../accounts/credits.ts';
 import type { Gate } from '../../accounts/gate.ts';
 import type { RateLimits, RateVerdict } from '../../accounts/keys/rate.ts';
 import { Refusal } from '../../api/refusal.ts';
-import type { Admitted, Call, Findings } from './outcome.ts';
+import type { AdmittedCall, Call, Findings } from './outcome.ts';
 
-export interface Till {
+export interface GateAndRates {
   readonly gate: Gate;
   readonly rates: RateLimits;
 }
 
-export function limit(found: Findings, verdict: RateVerdict): void {
+export function checkRate(found: Findings, verdict: RateVerdict): void {
   found.rate = verdict;
   if (!verdict.ok)
     throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${verdict.retryAfterS} s`, {
@@ -19,10 +19,10 @@ export function limit(found: Findings, verdict: RateVerdict): void {
 }
 
 /** A call with its price. */
-type Priced = Pick<Admitted, 'caller' | 'units'> & { readonly call: Pick<Call, 'address'> };
+type Priced = Pick<AdmittedCall, 'caller' | 'units'> & { readonly call: Pick<Call, 'address'> };
 
 /** A cheap check before the work, so that a caller who cannot pay gets the error at once. Only the debit decides. */
-export function checkBalance({ gate }: Till, { call: { address }, caller, units }: Priced): void {
+export function checkBalance({ gate }: GateAndRates, { call: { address }, caller, units }: Priced): void {
   if (caller === null || address.row.access === 'open') return;
   const balance = gate.balance(caller);
   const price = creditsOf(address.row.credits) * units;

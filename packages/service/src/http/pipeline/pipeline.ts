@@ -17,24 +17,24 @@ import { engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
 import { prepareVoice } from 'ganaka/internal/text/loading/folders.ts';
 import { isVoiceReady } from 'ganaka/internal/text/voice.ts';
 import { type Caller, isRefused, type RefusedKey } from '../../accounts/gate.ts';
-import { encodePlain, type Finished, finish, JSON_MEDIA } from '../../api/answer/encode.ts';
+import { type EncodedReply, encodePlain, finish, JSON_MEDIA } from '../../api/answer/encode.ts';
 import { isStreamed } from '../../api/answer/stream.ts';
 import type { Directory } from '../../api/directory.ts';
 import type { Bad, Query } from '../../api/read/query.ts';
-import { type Prepared, readPlain } from '../../api/read/read.ts';
+import { type PreparedRequest, readPlain } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Address, answersTo, type Plain } from '../../api/route.ts';
 import { etagOf, namesOf, type ReadOnce } from '../cache/parsed-query-cache.ts';
 import { type CachedReply, passing } from '../cache/reply-cache.ts';
 import { clientLeft } from '../threads/workers.ts';
 import { isSameTag, methodsOf, plainPath } from '../wire/request-parts.ts';
-import { askerOf, isHeavy } from './asker.ts';
 import { compared } from './compared.ts';
-import { type Admitted, type Call, type Findings, type Outcome, priced, unpaid } from './outcome.ts';
-import { checkBalance, limit } from './payment.ts';
+import { type AdmittedCall, type Call, type Findings, type Outcome, priced, unpaid } from './outcome.ts';
+import { checkBalance, checkRate } from './payment.ts';
 import { checkAccess, type Resolved, resolve, withBody } from './resolve.ts';
 import { sealedRevoked, sealedUrls } from './seal.ts';
 import type { Service } from './service.ts';
+import { isHeavy, workOwnerOf } from './work-owner.ts';
 
 /**
  * The row of a path; throws 404 for an unknown path and 405 for a wrong method. `refusing` is called first: it may throw
@@ -77,12 +77,12 @@ export function pipeline(service: Service): Pipeline {
     if (call.sealedBy !== undefined)
       return gate.findId(call.sealedBy).then((key) => {
         if (!isRefused(key)) return admitted(service, call, found, key);
-        limit(found, rates.address(call.remote));
+        checkRate(found, rates.address(call.remote));
         throw sealedRevoked();
       });
     if (call.key === undefined) return admitted(service, call, found, null);
     // an address has a limited number of lookups of unknown keys, so that invented keys do not keep the store busy
-    const key = gate.find(call.key, () => limit(found, rates.stranger(call.remote)));
+    const key = gate.find(call.key, () => checkRate(found, rates.stranger(call.remote)));
     return key instanceof Promise
       ? key.then((each) => admitted(service, call, found, each))
       : admitted(service, call, found, key);
@@ -99,7 +99,7 @@ function admitted(
   found.caller = caller;
   const { rates } = service;
   if (key !== null && isRefused(key) && key.refused === 'unknown') rates.unknown(call.remote);
-  limit(found, call.rate ?? (caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan)));
+  checkRate(found, call.rate ?? (caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan)));
   const read = checkAccess(service, call, found, key, call.readBody !== null);
   if (call.readBody === null) return answered(service, call, found, read, null);
   return call.readBody().then((body) => {
@@ -132,7 +132,7 @@ function answered(
 
 function plainly(
   service: Service,
-  admission: Admitted,
+  admission: AdmittedCall,
   shows: Plain,
   query: Query,
   sendingBad: readonly Bad[],
@@ -146,7 +146,7 @@ function plainly(
   if (ready !== undefined) return revalidated(admission, ready);
   const { family } = address;
   const info = family === null ? null : engineNamed(service.engines, family).info;
-  const send = (made: Finished): Outcome => {
+  const send = (made: EncodedReply): Outcome => {
     const etag = etagOf(made.body);
     const kept = shows.fixed ? service.cache.set(address.path, made, etag) : passing(made, etag);
     return revalidated(admission, kept);
@@ -156,14 +156,14 @@ function plainly(
 }
 
 /** The outcome for finished bytes: the reply itself, or a 304 if the client already has it. */
-function revalidated(admission: Admitted, kept: CachedReply): Outcome {
+function revalidated(admission: AdmittedCall, kept: CachedReply): Outcome {
   const { call } = admission;
   if (isSameTag(call.ifNoneMatch, kept.etag)) return { status: 304, kept, ...unpaid(admission, 'no-cache') };
   if (call.head) return { status: 200, head: kept, etag: kept.etag, ...unpaid(admission, 'no-cache') };
   return { status: 200, kept, ...priced(admission, 'no-cache') };
 }
 
-function computed(service: Service, admission: Admitted, resolved: Resolved): Outcome | Promise<Outcome> {
+function computed(service: Service, admission: AdmittedCall, resolved: Resolved): Outcome | Promise<Outcome> {
   const { call, caller } = admission;
   const { view, read, prepared, lang, isPersonal, cacheControl } = resolved;
   if (!isVoiceReady(lang)) return prepareVoice(lang).then(() => computed(service, admission, resolved));
@@ -186,7 +186,7 @@ function computed(service: Service, admission: Admitted, resolved: Resolved): Ou
     const { minute } = read;
     return { status: 200, kept: known, cached: { key, minute }, ...priced(admission, cacheControl) };
   }
-  const keep = (finished: Finished): Outcome => {
+  const keep = (finished: EncodedReply): Outcome => {
     const kept = isPersonal
       ? passing(finished, etag)
       : view.spreads === true
@@ -196,12 +196,12 @@ function computed(service: Service, admission: Admitted, resolved: Resolved): Ou
   };
   service.heavy.warm();
   if (isHeavy(view, prepared)) {
-    const asker = askerOf(admission);
+    const asker = workOwnerOf(admission);
     if (view.printed === true) service.printer.ready(); // starting the browser takes longer than writing the book
     const made = service.heavy.run(ready, lang, asker);
     return (view.printed === true ? made.then(({ body }) => service.printer.print(body, asker)) : made).then(keep);
   }
-  const here = (): Finished => finish(view, ready, engine, service.where, lang);
+  const here = (): EncodedReply => finish(view, ready, engine, service.where, lang);
   if (view.spreads !== true) return keep(here());
   const elsewhere = service.offload.take(prepared, lang);
   if (elsewhere === null) return afterALook(keep(here()));
@@ -213,17 +213,17 @@ function computed(service: Service, admission: Admitted, resolved: Resolved): Ou
 }
 
 /** The request, with the sealed URLs that the view will return to this caller. */
-function withAddresses(service: Service, resolved: Resolved, caller: Caller | null): Prepared {
+function withAddresses(service: Service, resolved: Resolved, caller: Caller | null): PreparedRequest {
   const { view, address, engine, read, prepared } = resolved;
   if (view.opens === undefined || caller === null) return prepared;
   return { ...prepared, addresses: sealedUrls(service, view.opens, address, engine, read.query, caller.keyId) };
 }
 
 /** A streamed reply: its first chunk is computed before it is charged. It is not cached. */
-async function streaming(service: Service, admission: Admitted, { prepared, lang }: Resolved): Promise<Outcome> {
+async function streaming(service: Service, admission: AdmittedCall, { prepared, lang }: Resolved): Promise<Outcome> {
   const { call } = admission;
   if (call.head) return { status: 200, head: null, etag: null, ...unpaid(admission, 'no-store') };
-  const stream = await service.heavy.stream(prepared, lang, askerOf(admission));
+  const stream = await service.heavy.stream(prepared, lang, workOwnerOf(admission));
   return { status: 200, stream, ...priced(admission, 'no-store') };
 }
 

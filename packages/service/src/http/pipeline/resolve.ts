@@ -8,11 +8,11 @@ import type { View } from 'ganaka/internal/views/view.ts';
 import { type Caller, isRefused, type RefusedKey } from '../../accounts/gate.ts';
 import { queryOfBody } from '../../api/read/body-query.ts';
 import { beyondBounds } from '../../api/read/json-bounds.ts';
-import { type Prepared, read as readAsked } from '../../api/read/read.ts';
+import { type PreparedRequest, read as readAsked } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
 import type { Address } from '../../api/route.ts';
 import { isPersonal, type ReadOnce, readOnce } from '../cache/parsed-query-cache.ts';
-import { admit, admitOrigin, admitToSome, askedLonger, checkRetired, languageFor } from './gatekeeper.ts';
+import { admit, admitOrigin, admitToSome, checkRetired, languageFor, withLongerPrice } from './gatekeeper.ts';
 import { keyMissing, keyRefused } from './key-refusals.ts';
 import type { Call, Findings } from './outcome.ts';
 import type { Service } from './service.ts';
@@ -23,7 +23,7 @@ export interface Resolved {
   readonly view: View;
   readonly engine: EngineKey;
   readonly read: ReadOnce;
-  readonly prepared: Prepared;
+  readonly prepared: PreparedRequest;
   readonly lang: VoiceKey;
   /** The factor of the price: the number of pairs in a list, otherwise one. */
   readonly units: number;
@@ -77,7 +77,7 @@ export function resolve(
   const { info } = engineNamed(service.engines, engine);
   read.prepared ??= readAsked(call.address, info, query, read.bad, service, body);
   const { prepared } = read;
-  const { address } = askedLonger(call, caller, prepared);
+  const { address } = withLongerPrice(call, caller, prepared);
   const personal = isPersonal(address, query);
   return {
     address,

@@ -2,11 +2,11 @@
  * The last steps of every reply: debit → sending → bytes. No other code of the service takes credits for a reply or
  * releases its bytes, whatever the connection and whatever was remembered.
  */
-import type { Caller, Debited, Gate, Receipt } from '../../accounts/gate.ts';
+import type { Caller, DebitResult, Gate, Receipt } from '../../accounts/gate.ts';
 import { Refusal } from '../../api/refusal.ts';
 import type { Address } from '../../api/route.ts';
 import type { Findings } from './outcome.ts';
-import { creditsExhausted, limit, type Till } from './payment.ts';
+import { checkRate, creditsExhausted, type GateAndRates } from './payment.ts';
 
 /** What is to be paid, by whom. */
 export interface Bill {
@@ -20,16 +20,16 @@ export interface Bill {
 }
 
 /** A debit, which is marked as sent or refunded; null if nothing was due. */
-export type Taken = (Debited & { readonly ok: true }) | null;
+export type Taken = (DebitResult & { readonly ok: true }) | null;
 
 /** Debits the price. An open route is also served without credits, at the rate of callers without a key. */
-export function charge({ gate, rates }: Till, bill: Bill): Taken | Promise<Taken> {
+export function charge({ gate, rates }: GateAndRates, bill: Bill): Taken | Promise<Taken> {
   const { caller, address, credits, requestId, remote, found } = bill;
   if (caller === null || credits === 0) return null;
   const isOpen = address.row.access === 'open';
   const unpaid = (): null => {
     if (!isOpen) throw creditsExhausted(gate);
-    limit(found, rates.address(remote));
+    checkRate(found, rates.address(remote));
     return null;
   };
   const balance = isOpen ? gate.balance(caller) : null;
@@ -62,7 +62,7 @@ const LEFT: Settled = { isSent: false, taken: null };
 
 /** Charges the reply and releases its bytes; a client that has already disconnected is not charged. `write` gets the debit, which the headers of the reply name. */
 export function settle(
-  till: Till,
+  till: GateAndRates,
   bill: Bill,
   isGone: () => boolean,
   write: (taken: Taken) => void,
@@ -74,7 +74,7 @@ export function settle(
     : released(till, isGone, taken, write);
 }
 
-function released({ gate }: Till, isGone: () => boolean, taken: Taken, write: (taken: Taken) => void): Settled {
+function released({ gate }: GateAndRates, isGone: () => boolean, taken: Taken, write: (taken: Taken) => void): Settled {
   const isSent = release(gate, isGone(), taken === null ? [] : [taken.receipt], () => write(taken));
   return { isSent, taken };
 }

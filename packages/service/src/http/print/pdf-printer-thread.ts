@@ -5,22 +5,22 @@
  */
 import type { Worker } from 'node:worker_threads';
 import { startedThread } from '../threads/thread.ts';
-import type { Press } from './press.ts';
+import type { PdfPrinter } from './pdf-printer.ts';
 
 /** Messages to the thread: a document is coming; print a document; its client has disconnected; the service ends. */
-export type ToPress =
+export type ToPdfThread =
   | { readonly ready: true }
   | { readonly id: number; readonly html: string; readonly alone: boolean }
   | { readonly id: number; readonly left: true }
   | { readonly close: true };
 
 /** Messages from the thread: a file, the error of a print, or another error. */
-export type FromPress =
+export type FromPdfThread =
   | { readonly id: number; readonly pdf: Uint8Array }
   | { readonly id: number; readonly error: unknown }
   | { readonly failed: unknown };
 
-export interface PressData {
+export interface PdfThreadData {
   /** The folder of the service, for the fonts. */
   readonly root: string;
   /** The path of Chromium. */
@@ -33,7 +33,11 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-export function pressIn(filename: URL, workerData: PressData, failed: (error: unknown) => void): Press {
+export function pdfPrinterInThread(
+  filename: URL,
+  workerData: PdfThreadData,
+  failed: (error: unknown) => void,
+): PdfPrinter {
   const waiting = new Map<number, Waiting>();
   let ids = 0;
   let thread: Worker | null = null;
@@ -43,7 +47,7 @@ export function pressIn(filename: URL, workerData: PressData, failed: (error: un
     for (const { fail } of waiting.values()) fail(error);
     waiting.clear();
   };
-  const heard = (message: FromPress): void => {
+  const heard = (message: FromPdfThread): void => {
     if ('failed' in message) failed(message.failed);
     else {
       const asked = waiting.get(message.id);
@@ -61,7 +65,7 @@ export function pressIn(filename: URL, workerData: PressData, failed: (error: un
     thread = made;
     return made;
   };
-  const tell = (to: Worker, message: ToPress): void => to.postMessage(message);
+  const tell = (to: Worker, message: ToPdfThread): void => to.postMessage(message);
 
   return {
     ready: () => tell(started(), { ready: true }),

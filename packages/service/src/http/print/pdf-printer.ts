@@ -7,7 +7,7 @@
 import type { Browser, BrowserServer, Page } from 'playwright-core';
 import { pagesOf, undated } from './pdf.ts';
 
-export interface Press {
+export interface PdfPrinter {
   /**
    * To be called when a document is coming: starts the browser and opens a page while the document is being written.
    */
@@ -20,7 +20,7 @@ export interface Press {
   close(): Promise<void>;
 }
 
-export interface PressParts {
+export interface PdfPrinterParts {
   /** The path of Chromium. */
   readonly executable: string;
   /** Whether Chromium may use its sandbox; default true. */
@@ -45,7 +45,7 @@ interface Running {
   busy: number;
 }
 
-export function pressOf(parts: PressParts): Press {
+export function pdfPrinterOf(parts: PdfPrinterParts): PdfPrinter {
   const { faces, failed, longestMs = LONGEST_PRINT_MS } = parts;
   let running: Promise<Running> | null = null;
   /** Browsers that print one document each. */
@@ -138,7 +138,7 @@ async function printedBy(
 const ended = (): void => undefined;
 
 /** Starts a browser. The library is loaded with the first document, so a service that prints none does not need it. */
-async function launch({ executable: executablePath, sandboxed = true }: PressParts): Promise<Running> {
+async function launch({ executable: executablePath, sandboxed = true }: PdfPrinterParts): Promise<Running> {
   const { chromium } = await import('playwright-core');
   const server = await chromium.launchServer({
     executablePath,

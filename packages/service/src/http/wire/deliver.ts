@@ -6,7 +6,7 @@ import type { Refusal } from '../../api/refusal.ts';
 import type { Address } from '../../api/route.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
-import type { Till } from '../pipeline/payment.ts';
+import type { GateAndRates } from '../pipeline/payment.ts';
 import { type Settled, settle, type Taken } from '../pipeline/settle.ts';
 import { compress } from './compress.ts';
 import type { Connection } from './connection.ts';
@@ -17,11 +17,11 @@ import { closeIfUnread } from './sockets/request-body.ts';
 import { closed, sendBody } from './stream.ts';
 
 /** A reply on its way: the call, its connection and what was found out about it. */
-export interface Sending {
+export interface ReplyDelivery {
   readonly connection: Connection;
   readonly call: Call;
   readonly found: Findings;
-  readonly till: Till;
+  readonly till: GateAndRates;
 }
 
 /** Replies smaller than this, in bytes, are not compressed: it would save less than its headers cost. */
@@ -41,7 +41,7 @@ export type OnSent = (headers: Headers) => void;
 
 /** Sends finished bytes in an encoding that the client accepts. */
 export function deliverWhole(
-  sending: Sending,
+  sending: ReplyDelivery,
   outcome: WholeOutcome,
   encoding: Encoding,
   body: Buffer,
@@ -64,7 +64,7 @@ export function deliverWhole(
 }
 
 /** Sends the headers of GET; length and type only if the bytes are already cached. */
-export function deliverHead(sending: Sending, outcome: HeadOutcome): Settled | Promise<Settled> {
+export function deliverHead(sending: ReplyDelivery, outcome: HeadOutcome): Settled | Promise<Settled> {
   const { connection, call } = sending;
   const { head, status, etag } = outcome;
   return settled(sending, outcome, (headers) => {
@@ -83,7 +83,11 @@ export function deliverHead(sending: Sending, outcome: HeadOutcome): Settled | P
 }
 
 /** Sends the body chunk by chunk; not sent if the client disconnected before the end. */
-export async function deliverStream(sending: Sending, outcome: StreamOutcome, chunk: () => void): Promise<Settled> {
+export async function deliverStream(
+  sending: ReplyDelivery,
+  outcome: StreamOutcome,
+  chunk: () => void,
+): Promise<Settled> {
   const { connection, call } = sending;
   const { stream, status } = outcome;
   let isClosed = false;
@@ -104,7 +108,7 @@ export async function deliverStream(sending: Sending, outcome: StreamOutcome, ch
 
 /** Charges and releases; `write` gets the headers that every reply has. */
 function settled(
-  { connection, call, found, till }: Sending,
+  { connection, call, found, till }: ReplyDelivery,
   outcome: Outcome,
   write: (headers: Headers) => void,
 ): Settled | Promise<Settled> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countedApp } from '../../../../../test/kit/counted-app.ts';
 import { NOW } from '../../../../../test/kit/test-app.ts';
 import { Buckets } from '../../accounts/keys/rate.ts';
-import { type Entering, NO_SHEDDING } from '../admission/load.ts';
+import { type AdmissionRequest, NO_SHEDDING } from '../admission/load.ts';
 import type { Parts } from '../app.ts';
 
 const LINE = '/v1/calendars/shaka?date=2026-11-14';
@@ -111,7 +111,7 @@ test('a ready line that is refused under load is refused at once', async () => {
   let isBusy = false;
   const load = {
     ...NO_SHEDDING,
-    enter({ run, refuse }: Entering) {
+    enter({ run, refuse }: AdmissionRequest) {
       entered++;
       if (isBusy) refuse();
       else run();

@@ -3,9 +3,9 @@ import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import { expect, test } from 'vitest';
 import { countedApp } from '../../../../../test/kit/counted-app.ts';
 import { memoryGate, NOW } from '../../../../../test/kit/test-app.ts';
-import { type Debited, type Gate, StoreAway } from '../../accounts/gate.ts';
+import { type DebitResult, type Gate, StoreAway } from '../../accounts/gate.ts';
 import { Buckets } from '../../accounts/keys/rate.ts';
-import { type Entering, NO_SHEDDING } from '../admission/load.ts';
+import { type AdmissionRequest, NO_SHEDDING } from '../admission/load.ts';
 import type { NotedCall } from '../api-options.ts';
 import type { Parts } from '../app.ts';
 
@@ -130,11 +130,11 @@ test('a kept line takes one token of its key, and none of an empty bucket', asyn
 });
 
 /** A gate whose debits can be made to fail. */
-function failing(): Gate & { next: (() => Promise<Debited>) | null; may: boolean; returned: number } {
+function failing(): Gate & { next: (() => Promise<DebitResult>) | null; may: boolean; returned: number } {
   const gate = memoryGate();
   const changed = {
     ...gate,
-    next: null as (() => Promise<Debited>) | null,
+    next: null as (() => Promise<DebitResult>) | null,
     may: true,
     returned: 0,
     debit: (...asked: Parameters<Gate['debit']>) => changed.next?.() ?? gate.debit(...asked),
@@ -211,7 +211,7 @@ test('the log, the counters and the last calls say the same as on the long path'
 
 test('a kept line that is refused under load is refused at once', async () => {
   let isBusy = false;
-  const load = { ...NO_SHEDDING, enter: ({ run, refuse }: Entering) => (isBusy ? refuse() : run()) };
+  const load = { ...NO_SHEDDING, enter: ({ run, refuse }: AdmissionRequest) => (isBusy ? refuse() : run()) };
   const { get, long, warmed, gate } = await served({ load });
   await warmed();
   isBusy = true;

@@ -13,12 +13,12 @@ import { type Address, answersTo } from '../../api/route.ts';
 import type { ApiOptions } from '../api-options.ts';
 import { TwoGenerations } from '../cache/two-generations.ts';
 import type { Findings, WholeOutcome } from '../pipeline/outcome.ts';
-import { checkBalance, limit } from '../pipeline/payment.ts';
+import { checkBalance, checkRate } from '../pipeline/payment.ts';
 import { sealedIn } from '../pipeline/seal.ts';
 import { type Settled, settle } from '../pipeline/settle.ts';
 import { type Arrival, isPlain, minuteOf, remoteOf, shedArrival } from './arrival.ts';
 import { SocketConnection } from './connection.ts';
-import { encodingFor, type Sending, sendRefusal } from './deliver.ts';
+import { encodingFor, type ReplyDelivery, sendRefusal } from './deliver.ts';
 import { recordEnd } from './ended.ts';
 import { addTaken, versionsText } from './headers.ts';
 import { refusalOf, withoutQuery } from './refusal-of.ts';
@@ -79,7 +79,7 @@ export class RememberedReplies {
   /** Remembers what a line came to, if its bytes came from the cache: the same line was requested before. */
   offer(
     { url = '', method }: IncomingMessage,
-    { call, found }: Sending,
+    { call, found }: ReplyDelivery,
     outcome: WholeOutcome,
     headers: Headers,
   ): void {
@@ -143,7 +143,7 @@ export class RememberedReplies {
     const requestId = arrival.nextId();
     const found: Findings = { caller };
     try {
-      limit(found, caller === null ? service.rates.address(from) : service.rates.key(caller.keyId, caller.plan));
+      checkRate(found, caller === null ? service.rates.address(from) : service.rates.key(caller.keyId, caller.plan));
       found.engine = reply.engine;
       checkBalance(service, { call: reply, caller, units: 1 });
       service.cache.counts.hits++;
@@ -218,7 +218,7 @@ export class RememberedReplies {
     const address = row !== null && isAnswered(row, method) ? row : null;
     if (address !== null) found.caller = null;
     try {
-      limit(found, rate);
+      checkRate(found, rate);
     } catch (refusal) {
       const { gate } = service;
       const connection = new SocketConnection(request, response);

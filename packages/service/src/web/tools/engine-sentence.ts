@@ -2,5 +2,5 @@
 import type { EngineInfo, EngineLabel } from 'ganaka/internal/sky/engines/engine.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 
-export const engineSaid = ({ key, label }: EngineInfo, lang: PageLanguage): EngineLabel =>
+export const engineSentence = ({ key, label }: EngineInfo, lang: PageLanguage): EngineLabel =>
   pageWords(lang).engines[key] ?? label;

@@ -5,7 +5,7 @@
  */
 
 import { norm360, ordinal } from '../../../kernel/angle.ts';
-import type { Keeper, Kept } from '../../../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../../../kernel/caches.ts';
 import type { Place } from '../../../kernel/place.ts';
 import type { CivilDay, JdUt, SiderealDeg } from '../../../kernel/units.ts';
 import type { Graha, Sky } from '../../../sky/engines/engine.ts';
@@ -40,7 +40,7 @@ function dayAround(sky: Sky, asked: CivilDay, t: JdUt): Day {
   return day.hasSunrise && day.bounds.from > t ? clockDayUnder(sky, day.civil) : day;
 }
 
-export class Moment implements Keeper {
+export class Moment implements CacheOwner {
   readonly sky: Sky;
   readonly place: Place;
   /** The day that contains the moment. */
@@ -49,7 +49,7 @@ export class Moment implements Keeper {
   readonly asked: CivilDay;
   readonly t: JdUt;
   readonly basis: Basis;
-  readonly kept: Kept = new Map();
+  readonly kept: OwnerCache = new Map();
   // nearly every block needs these values, so they are fields: a lookup in `kept` would cost as much as computing a
   // longitude
   readonly #longitudes: Partial<Record<Graha, SiderealDeg>> = {};

@@ -3,25 +3,25 @@
  * of the civil day.
  */
 
+import { cachedOn } from '../../../kernel/caches.ts';
 import { dayAt } from '../../../kernel/civil.ts';
-import { keptBy } from '../../../kernel/kept.ts';
 import { midnightAt } from '../../../kernel/place.ts';
 import type { Span } from '../../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../../kernel/units.ts';
-import { type Happening, isNone, type Sky } from '../../../sky/engines/engine.ts';
+import { type EventTime, isNone, type Sky } from '../../../sky/engines/engine.ts';
 import type { Day } from './day.ts';
 import type { Moment } from './moment.ts';
 
 export interface MoonEvents {
-  readonly rise: Happening;
-  readonly set: Happening;
-  readonly transit: Happening;
+  readonly rise: EventTime;
+  readonly set: EventTime;
+  readonly transit: EventTime;
   /** A second moonrise and moonset of the same day, which only places near the poles have. */
   readonly riseAgain: JdUt | null;
   readonly setAgain: JdUt | null;
 }
 
-export const moonOf = keptBy(
+export const moonOf = cachedOn(
   ({ sky, bounds }: Day): MoonEvents => ({
     ...risingsIn(sky, bounds),
     transit: sky.moonTransit(bounds.from, bounds.to),
@@ -39,7 +39,7 @@ export function civilMoonOf({ sky, place, t }: Moment): Omit<MoonEvents, 'transi
 
 function risingsIn(sky: Sky, { from, to }: Span): Omit<MoonEvents, 'transit'> {
   const [rise, set] = [sky.moonrise(from, to), sky.moonset(from, to)];
-  const again = (of: Sky['moonrise'], first: Happening): JdUt | null => {
+  const again = (of: Sky['moonrise'], first: EventTime): JdUt | null => {
     if (isNone(first) || Math.abs(sky.place.latDeg) < TWICE_FROM_DEG) return null;
     const second = of(plusDays(first, LEAST_DAYS), to);
     return isNone(second) ? null : second;

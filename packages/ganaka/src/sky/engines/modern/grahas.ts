@@ -5,7 +5,7 @@
 
 import { arc } from '../../../kernel/angle.ts';
 import { type JdTt, plusDays } from '../../../kernel/units.ts';
-import type { Ephemeris, Kind, Wanderer } from '../../astronomy/ephemeris.ts';
+import type { Ephemeris, PositionKind, Wanderer } from '../../astronomy/ephemeris.ts';
 import { emptySpot, lonOf, type Spot, setOnEcliptic } from '../../astronomy/frames/spot.ts';
 import { meanMoon, meanPlanet, meanSun } from '../../astronomy/series/mean-longitudes.ts';
 import { centuries, DEG, halfTurn, J2000 } from '../../astronomy/units.ts';
@@ -30,7 +30,8 @@ const STEP_DAYS = 0.02;
 const PLAIN_RATE = 0.05 * DEG;
 
 /** Whether positions are apparent or geometric. */
-export const kindOf = ({ positions }: SkyOptions): Kind => (positions === 'geometric' ? 'geometric' : 'apparent');
+export const kindOf = ({ positions }: SkyOptions): PositionKind =>
+  positions === 'geometric' ? 'geometric' : 'apparent';
 
 /** The last instant and position of a graha. */
 interface Seen {
@@ -49,7 +50,7 @@ const unasked = (): Around => ({ at: Number.NaN, before: 0, after: 0 });
 
 export class Grahas {
   readonly #eph: Ephemeris;
-  readonly #kind: Kind;
+  readonly #kind: PositionKind;
   readonly #node: 'mean' | 'true';
   readonly #seen: Readonly<Record<Graha, Seen>> = perGraha(unseen);
 

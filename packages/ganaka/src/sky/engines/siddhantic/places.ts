@@ -1,5 +1,5 @@
 /** What the second chapter gives for a graha: its mean and true place, its motion, and the steps between them. */
-import type { Step } from './phala.ts';
+import type { PhalaStep } from './phala.ts';
 
 export type Luminary = 'surya' | 'chandra';
 
@@ -10,7 +10,7 @@ export interface LuminaryPlace {
   readonly phala: number;
   /** Degrees per day by the text's rule (II.47-49). */
   readonly motionByText: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PhalaStep[];
 }
 
 export interface TaraPlace {
@@ -27,7 +27,7 @@ export interface TaraPlace {
   /** Degrees per day by the text's rule (II.47-51). */
   readonly mandaMotion: number;
   readonly motionByText: number;
-  readonly steps: readonly [Step, Step, Step, Step];
+  readonly steps: readonly [PhalaStep, PhalaStep, PhalaStep, PhalaStep];
 }
 
 /** Position and motion of one of the five planets, without the steps of the computation. */

@@ -4,7 +4,7 @@
  */
 
 import { norm360 } from '../../../kernel/angle.ts';
-import type { Keeper, Kept } from '../../../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../../../kernel/caches.ts';
 import type { Place } from '../../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../../kernel/units.ts';
 import {
@@ -68,8 +68,8 @@ class SiddhanticSky implements Sky {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
-  readonly kept: Kept = new Map();
-  readonly almanac: Keeper;
+  readonly kept: OwnerCache = new Map();
+  readonly almanac: CacheOwner;
   readonly siderealYearDays: number;
   readonly kalamshaBends = true;
   readonly everySignRises: boolean;
@@ -78,7 +78,7 @@ class SiddhanticSky implements Sky {
   readonly #dina: Dina;
   readonly #of: Engine;
 
-  constructor(engine: Engine, place: Place, options: SkyOptions, ganita: Ganita, almanac: Keeper) {
+  constructor(engine: Engine, place: Place, options: SkyOptions, ganita: Ganita, almanac: CacheOwner) {
     this.#of = engine;
     this.engine = engine.info;
     this.place = place;

@@ -25,7 +25,7 @@ function placeNamed(name: string): Promise<GanakaPlace> {
   return found;
 }
 
-interface Found {
+interface GeocodedTown {
   readonly label: string;
   readonly lat: number;
   readonly lon: number;
@@ -37,7 +37,7 @@ async function lookUp(name: string): Promise<GanakaPlace> {
   const address = new URL(`/v1/geocode?limit=1&q=${encodeURIComponent(name)}`, import.meta.url);
   const reply = await fetch(address, { credentials: 'omit' }).catch(() => Response.error());
   if (!reply.ok) throw new Error(`the service cannot look up "${name}" now; give latitude, longitude and zone`);
-  const { places }: { readonly places: readonly Found[] } = await reply.json();
+  const { places }: { readonly places: readonly GeocodedTown[] } = await reply.json();
   const [found] = places;
   if (found === undefined) throw new RangeError(`there is no place "${name}"; give latitude, longitude and zone`);
   return place(found.lat, found.lon, found.zone, { name: found.label });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOn, datesIn, longDate, monthName } from './said.ts';
+import { clockOn, datesIn, longDate, monthName } from './names-and-dates.ts';
 
 test('dates are in the language of the element where the browser has its names', () => {
   expect(datesIn('ta')).toBe('ta');

@@ -8,10 +8,10 @@ import { Beside, Clocks, Name } from '../../design/names.tsx';
 import { festivalPath } from '../../requests/festival-path.ts';
 import { inTown, type Town } from '../../requests/town.ts';
 import type { DayShown } from '../../serving/almanac.ts';
-import { named } from '../../tools/said.ts';
+import { named } from '../../tools/names-in-language.ts';
 import { NavaratraNote } from './navaratra.tsx';
 
-interface KeptProps {
+interface DayObservancesProps {
   readonly kept: DayShown['observances'];
   readonly date: string;
   readonly town: Town;
@@ -19,7 +19,7 @@ interface KeptProps {
   readonly head: ComponentChildren;
 }
 
-export function Kept({ kept, date, town, lang, head }: KeptProps) {
+export function DayObservances({ kept, date, town, lang, head }: DayObservancesProps) {
   if (kept.length === 0) return null;
   return (
     <div class="kept-today">
@@ -27,7 +27,7 @@ export function Kept({ kept, date, town, lang, head }: KeptProps) {
       <ul>
         {withoutPlain(kept).map((each) => (
           <li key={each.id}>
-            <KeptName each={each} date={date} search={inTown('', town)} lang={lang} />
+            <ObservanceName each={each} date={date} search={inTown('', town)} lang={lang} />
             <Beside of={each} lang={lang} />
             {each.window && (
               <small>
@@ -66,7 +66,7 @@ export function KeptWords({ each, lang }: { readonly each: NamedKept; readonly l
 }
 
 /** The name of an observance, with a link to its page if it has one. */
-export function KeptName({
+export function ObservanceName({
   each,
   date,
   search,

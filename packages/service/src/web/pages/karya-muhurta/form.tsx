@@ -3,17 +3,17 @@ import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { PlaceField } from '../../design/place-field.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
-import { type KaryaAsked, PATH, type Work } from './asked.ts';
-import { workSaid } from './work-said.ts';
+import { type KaryaPageQuery, PATH, type WorkChoice } from './page-query.ts';
+import { workSentence } from './work-sentence.ts';
 
-interface AskingProps {
-  readonly works: readonly Work[];
+interface KaryaFormProps {
+  readonly works: readonly WorkChoice[];
   readonly engines: readonly EngineInfo[];
-  readonly asked: KaryaAsked;
+  readonly asked: KaryaPageQuery;
   readonly lang: PageLanguage;
 }
 
-export function Asking({ works, engines, asked, lang }: AskingProps) {
+export function KaryaForm({ works, engines, asked, lang }: KaryaFormProps) {
   const words = pageWords(lang).karyaMuhurta;
   const common = pageWords(lang).muhurta;
   const taken = works.find(({ id }) => id === asked.karya)?.params ?? [];
@@ -24,7 +24,7 @@ export function Asking({ works, engines, asked, lang }: AskingProps) {
         <select name="karya">
           {works.map((work) => (
             <option key={work.id} value={work.id} selected={work.id === asked.karya}>
-              {workSaid(work, lang)}
+              {workSentence(work, lang)}
             </option>
           ))}
         </select>

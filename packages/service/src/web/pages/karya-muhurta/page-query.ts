@@ -1,14 +1,14 @@
 /** The parameters of the karya-muhurta page, and its URL. */
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
-import type { SaidName } from '../../tools/said.ts';
+import type { NameInLanguages } from '../../tools/names-in-language.ts';
 
-export interface Work extends SaidName {
+export interface WorkChoice extends NameInLanguages {
   readonly id: string;
   readonly params: readonly string[];
 }
 
 /** The parameters of the page, as in its URL. */
-export interface KaryaAsked {
+export interface KaryaPageQuery {
   readonly karya: string;
   readonly kind: string;
   readonly direction: string;
@@ -27,14 +27,14 @@ export interface KaryaAsked {
 export const PATH = '/karya-muhurta';
 
 /** The parameters of the page's URL. A town is named by its id, so that the URL can be shared. */
-export function parametersOf(asked: KaryaAsked): Readonly<Record<string, string>> {
+export function parametersOf(asked: KaryaPageQuery): Readonly<Record<string, string>> {
   const { karya, kind, direction, place, town, month, engine, day, span } = asked;
   return { karya, kind, direction, ...(town === '' ? { place } : { town }), month, engine: engine.word, day, span };
 }
 
 /** Returns the URL of the page with some parameters changed. The chosen day is left out unless it is given. */
 export function addressOf(
-  asked: KaryaAsked,
+  asked: KaryaPageQuery,
   change: Partial<Record<'karya' | 'month' | 'day' | 'span', string>>,
 ): string {
   const all = { ...parametersOf(asked), day: '', ...change };

@@ -1,18 +1,18 @@
 /** The births saved on this device. */
 import type { Screen } from '../../../pages/births/screen.ts';
-import type { Born } from './born.ts';
+import type { BirthEntry } from './born.ts';
 import { dayText } from './written.tsx';
 
-interface KeptListProps {
-  readonly births: readonly Born[];
+interface SavedListProps {
+  readonly births: readonly BirthEntry[];
   readonly ids: readonly string[];
   readonly names: Readonly<Record<string, string>>;
   readonly screen: Screen;
-  readonly open: (born: Born, id: string) => void;
-  readonly remove: (born: Born) => void;
+  readonly open: (born: BirthEntry, id: string) => void;
+  readonly remove: (born: BirthEntry) => void;
 }
 
-export function KeptList({ births, ids, names, screen, open, remove }: KeptListProps) {
+export function SavedList({ births, ids, names, screen, open, remove }: SavedListProps) {
   const { words } = screen;
   if (births.length === 0) return null;
   return (
