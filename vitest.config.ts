@@ -8,7 +8,7 @@ import base from './test/vitest.base.ts';
 const ALL = ['packages/*/src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
 
 /** Helpers of `test/kit/` that start processes: a test that imports one is live. */
-const STARTS = /from '(?:\.\.?\/)+kit\/(?:live|browser-kit|postgres|proxy)\.ts'/;
+const STARTS = /from '(?:\.\.?\/)+kit\/(?:live|browser-kit|shared-services|postgres|proxy)\.ts'/;
 const importsStarter = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((name) => join('test', name))
   .filter((path) => path.endsWith('.test.ts') && STARTS.test(readFileSync(path, 'utf8')));
@@ -34,7 +34,7 @@ export default mergeConfig(base, {
     projects: [
       // the modules are loaded once for all of them: none keeps state, as in the service, where they serve every request
       { extends: true, test: { name: 'pure', include: ALL, exclude: [...LIVE, ...UNRUN], isolate: false } },
-      { extends: true, test: { name: 'live', include: LIVE, exclude: UNRUN } },
+      { extends: true, test: { name: 'live', include: LIVE, exclude: UNRUN, globalSetup: 'test/kit/shared.ts' } },
     ],
   },
 });

@@ -8,7 +8,7 @@ import { sharedTables } from 'ganaka/internal/library/node/package-files.ts';
 import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import { parvaMool } from 'ganaka/internal/views/festivals/parva-mool.ts';
-import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
+import type { SkyView, ViewInput } from 'ganaka/internal/views/view.ts';
 import { drik, engines, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { heavyWork } from '../packages/service/src/http/threads/workers.ts';
@@ -88,7 +88,7 @@ function cpu(engine: Engine, view: SkyView, id?: string): number {
 }
 
 /** The `n`th year and place, no two alike. */
-function asked(engine: Engine, n: number, id?: string): Asked {
+function asked(engine: Engine, n: number, id?: string): ViewInput {
   const year = 1990 + n * 3;
   const day = dayOf({ year, month: 1, day: 1 });
   const options = defaultsOf(engine.info);

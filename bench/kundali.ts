@@ -24,7 +24,7 @@ import { shadbala } from 'ganaka/internal/views/kundali/shadbala.ts';
 import { varshaPravesh } from 'ganaka/internal/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from 'ganaka/internal/views/kundali/varshaphal.ts';
 import { yogas } from 'ganaka/internal/views/kundali/yogas.ts';
-import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
+import type { SkyView, ViewInput } from 'ganaka/internal/views/view.ts';
 import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { rounds } from './amount.ts';
@@ -100,7 +100,7 @@ function measure(engine: Engine, view: SkyView, births: number, skip: number, da
 /** The nth birth: another day, hour and town each time, its Sky as new as a request's. */
 const noDays = (_: number): number => 0;
 
-function birth(engine: Engine, n: number, daysOff: number): Asked {
+function birth(engine: Engine, n: number, daysOff: number): ViewInput {
   const options = defaultsOf(engine.info);
   const day = plusDays(FIRST, ((n * 13) % 31_000) + daysOff);
   const place = placeWithOffset('', 8 + ((n * 37) % 270) / 10, 70 + ((n * 53) % 250) / 10, 5.5);

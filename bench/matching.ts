@@ -5,7 +5,7 @@ import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { kundaliSvg } from 'ganaka/internal/views/chart/kundali-svg.ts';
-import { standingOf, type Values } from 'ganaka/internal/views/kit/parameter.ts';
+import { defaultValuesOf, type Values } from 'ganaka/internal/views/kit/parameter.ts';
 import { dashaPhala } from 'ganaka/internal/views/kundali/dasha-phala.ts';
 import { dashaTimeline } from 'ganaka/internal/views/kundali/dasha-timeline.ts';
 import { dashas } from 'ganaka/internal/views/kundali/dashas.ts';
@@ -17,7 +17,7 @@ import { yoginiDashas } from 'ganaka/internal/views/kundali/yogini-dashas.ts';
 import { ashtakoot } from 'ganaka/internal/views/matching/ashtakoot.ts';
 import { matchBatch } from 'ganaka/internal/views/matching/batch.ts';
 import { matchManglik } from 'ganaka/internal/views/matching/manglik.ts';
-import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from 'ganaka/internal/views/view.ts';
+import type { BatchInput, PairInput, PairView, SkyView, ViewInput } from 'ganaka/internal/views/view.ts';
 import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { rounds } from './amount.ts';
@@ -56,7 +56,7 @@ export async function rows(): Promise<BenchRow[]> {
 
 /** A view's parameters when none is given: their defaults. */
 const paramsOf = ({ params = {} }: SkyView | PairView): Values => ({
-  ...standingOf(Object.entries(params)),
+  ...defaultValuesOf(Object.entries(params)),
   on: TODAY,
 });
 
@@ -72,7 +72,7 @@ function batchOf(engine: Engine): BenchRow {
     return found;
   };
   const pairs = Array.from({ length: BATCH_PAIRS }, (_, n) => [n % 250, 250 + ((n * 7) % 250)] as const);
-  const asked: AskedBatch<NonNullable<typeof matchBatch.params>> = {
+  const asked: BatchInput<NonNullable<typeof matchBatch.params>> = {
     ...common,
     birth,
     brief: true,
@@ -128,8 +128,8 @@ function momentOf(engine: Engine, n: number) {
 
 const common = { say: ENGLISH_AND_HINDI, params: {}, today: TODAY, note: () => undefined };
 
-const birth = (engine: Engine, n: number): Asked => ({ ...momentOf(engine, n), basis: 'time', ...common });
-const pair = (engine: Engine, n: number): AskedPair => ({
+const birth = (engine: Engine, n: number): ViewInput => ({ ...momentOf(engine, n), basis: 'time', ...common });
+const pair = (engine: Engine, n: number): PairInput => ({
   boy: momentOf(engine, n),
   girl: momentOf(engine, n + 1013),
   ...common,

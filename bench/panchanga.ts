@@ -7,7 +7,7 @@ import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { USUAL } from 'ganaka/internal/views/blocks/choices.ts';
 import { panchanga } from 'ganaka/internal/views/day/panchanga.ts';
-import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
+import type { SkyView, ViewInput } from 'ganaka/internal/views/view.ts';
 import { drik, suryaSiddhanta, trueChitra } from '../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { slices } from '../packages/service/src/api/routes/slices.ts';
@@ -75,7 +75,7 @@ function measure(engine: Engine, view: SkyView, days: number, skip: number): { m
 }
 
 /** The `n`th day and place: no two alike, India and its neighbours, some decades. */
-function asked({ info, skyOver }: Engine, n: number): Asked {
+function asked({ info, skyOver }: Engine, n: number): ViewInput {
   const place = placeWithOffset('here', 8 + ((n * 0.37) % 26), 68 + ((n * 0.73) % 28), 5.5);
   const options = defaultsOf(info);
   const sky = skyOver(place, options);

@@ -22,6 +22,7 @@ import type { Outcome } from '../packages/service/src/http/pipeline/outcome.ts';
 import { resetText } from '../packages/service/src/http/pipeline/payment.ts';
 import { addressOf, type Pipeline, pipeline } from '../packages/service/src/http/pipeline/pipeline.ts';
 import { sealOf } from '../packages/service/src/http/pipeline/seal.ts';
+import { charge } from '../packages/service/src/http/pipeline/settle.ts';
 import { printerOf } from '../packages/service/src/http/print/printer.ts';
 import { NO_OFFLOAD } from '../packages/service/src/http/threads/burst-offload.ts';
 import { rounds, seconds } from './amount.ts';
@@ -109,9 +110,12 @@ function bareOver(answer: Pipeline, service: Parameters<typeof pipeline>[0]): Se
     const path = cut < 0 ? url : url.slice(0, cut);
     const requestId = (++count).toString(36);
     const key = req.headers['x-api-key'];
-    const send = (outcome: Outcome) => {
+    const send = async (outcome: Outcome) => {
       if (!('kept' in outcome)) throw new Error('only whole answers are measured here');
-      const { kept, caller, debited, credits, cacheControl } = outcome;
+      const { kept, caller, address, credits, cacheControl } = outcome;
+      const remote = req.socket.remoteAddress ?? 'unknown';
+      const charged = charge(service, { caller, address, credits, requestId, remote, found: {} });
+      const debited = charged instanceof Promise ? await charged : charged;
       const headers = ['etag', kept.etag, 'cache-control', cacheControl, 'x-request-id', requestId];
       headers.push('x-content-type-options', 'nosniff', 'content-type', kept.media);
       headers.push('vary', 'Accept-Encoding, X-API-Key', 'content-length', String(kept.body.length));
@@ -132,7 +136,7 @@ function bareOver(answer: Pipeline, service: Parameters<typeof pipeline>[0]): Se
         remote: req.socket.remoteAddress ?? 'unknown',
         ifNoneMatch: req.headers['if-none-match'],
         head: false,
-        body: null,
+        readBody: null,
         origin: req.headers.origin,
         host: req.headers.host ?? '',
         requestId,
@@ -140,8 +144,9 @@ function bareOver(answer: Pipeline, service: Parameters<typeof pipeline>[0]): Se
       },
       {},
     );
-    if (outcome instanceof Promise) outcome.then(send, (error: Error) => res.destroy(error));
-    else send(outcome);
+    Promise.resolve(outcome)
+      .then(send)
+      .catch((error: Error) => res.destroy(error));
   });
 }
 

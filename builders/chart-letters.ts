@@ -1,10 +1,10 @@
 /** Every letter that the picture of a chart may show in a language: names of rashis and vargas, short names, figures and marks. */
 import { VARGA_IDS } from 'ganaka/internal/jyotisha/kundali/chart/varga.ts';
-import type { Charted } from 'ganaka/internal/text/language.ts';
+import type { ChartedLanguage } from 'ganaka/internal/text/language.ts';
 
 const FIGURES = '0123456789°·, ';
 
-export function chartLetters({ names, chart }: Charted): string {
+export function chartLetters({ names, chart }: ChartedLanguage): string {
   const { grahas, ...words } = chart;
   return [
     FIGURES,

@@ -68,7 +68,7 @@ function parameterType({ schema }: OpenParameter): string {
     const words = schema.enum.map((each) => JSON.stringify(each)).join(' | ');
     return schema.enum.map(String).sort().join() === '0,1' ? `boolean | ${words}` : words;
   }
-  return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'Written';
+  return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'TextLike';
 }
 
 const titled = (name: string): string => camel(`x-${name}`).slice(1);
@@ -184,10 +184,10 @@ export function methodTypes(): string {
     interfaceText('OfHost', 'The routes that do not depend on an engine.', 'host'),
   ].join('\n');
   const used = [...new Set(texts.match(/\b[A-Z]\w+(?:Reply|Envelope)\b/g) ?? [])].sort();
-  const named = ['Envelope', 'Place', 'Named', 'FindCondition'].filter((each) =>
+  const named = ['Envelope', 'PlacePart', 'NamedPart', 'FindCondition'].filter((each) =>
     new RegExp(`\\b${each}\\b`).test(texts),
   );
-  const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../types/replies.generated.ts';\nimport type { CallOptions, Written } from './call.ts';\n`;
+  const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../types/replies.generated.ts';\nimport type { CallOptions, TextLike } from './call.ts';\n`;
   return formatted(`${HEAD}${imports}\n${sharedText()}\n${texts}`, 'client/methods');
 }
 

@@ -2,7 +2,7 @@
  * Writes the generated parts of docs/FESTIVALS.md: the table of rules with their sources, from the catalog, and the
  * disputed cases worked through, from the modern engine at Delhi.
  */
-import { ASKED, FESTIVALS, festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { FESTIVALS, festivalNamed, ROUTED_FESTIVALS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
 import type { TithiOccasion } from 'ganaka/internal/jyotisha/festivals/occasion.ts';
 import { type Occurrence, occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
 import {
@@ -165,7 +165,7 @@ export function page(text: string): string {
   const rules = [
     '| id | occasion (amanta) | kala | ladder | other schools |',
     '|---|---|---|---|---|',
-    ...ASKED.map(row),
+    ...ROUTED_FESTIVALS.map(row),
   ];
   const parvas = ['| parva | occasion | kala | ladder | other schools |', '|---|---|---|---|---|', ...PARVAS.map(row)];
   return put(put(put(text, 'rules', rules), 'parvas', parvas), 'cases', CASES.map(caseText));

@@ -5,14 +5,14 @@
  */
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Named, Spoken } from 'ganaka/internal/text/language.ts';
+import type { NamedLanguage, SpokenLanguage } from 'ganaka/internal/text/language.ts';
 import type * as languages from 'ganaka/internal/text/languages.ts';
 import type * as folders from 'ganaka/internal/text/loading/folders.ts';
 
 type Level = languages.LanguageRow['level'];
 
 /** What English has that a language of this level has to have. */
-function expectedAt(level: Level, english: Spoken): Readonly<Record<string, unknown>> {
+function expectedAt(level: Level, english: SpokenLanguage): Readonly<Record<string, unknown>> {
   const { names, labels, aksharas, chart } = english;
   const named = { names, labels };
   if (level === 'named') return named;
@@ -32,7 +32,7 @@ function lacking(expected: unknown, found: unknown, path: string): string[] {
   return found === undefined || found === null || typeof found !== typeof expected ? [path] : [];
 }
 
-export const gapsOf = (level: Level, words: Named, english: Spoken): string[] =>
+export const gapsOf = (level: Level, words: NamedLanguage, english: SpokenLanguage): string[] =>
   lacking(expectedAt(level, english), words, '');
 
 async function main(folder: URL): Promise<number> {

@@ -103,11 +103,11 @@ ${linesOf(words, '  ')}};
 }
 
 const indexText = ({ folder, english, lexicon: { iso15924 } }: Folder): string => `/** ${english}: names and labels. */
-import type { Named } from '../../language.ts';
+import type { NamedLanguage } from '../../language.ts';
 import { labels } from './labels.generated.ts';
 import { names } from './names.generated.ts';
 
-export const words: Named = {
+export const words: NamedLanguage = {
   names,
   labels,
   sanskrit: '${iso15924 === 'Deva' && folder !== 'sa-latn' ? 'devanagari' : 'iast'}',

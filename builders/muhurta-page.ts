@@ -10,10 +10,10 @@ import { resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
 import { CONFLICTS, type Conflict } from 'ganaka/internal/jyotisha/muhurta/karya/conflicts.ts';
 import { LEAST_MINUTES } from 'ganaka/internal/jyotisha/muhurta/karya/judge.ts';
 import { REGION_NOTES } from 'ganaka/internal/jyotisha/muhurta/karya/region.ts';
-import type { Given, Row } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import type { KaryaRow, UndertakingDetails } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
 import { RELIEFS_IN_GENERAL } from 'ganaka/internal/jyotisha/muhurta/karya/upanayana-hours.ts';
 import { type KaryaDay, karyaDay, rulesetOf } from 'ganaka/internal/jyotisha/muhurta/karya/verdict.ts';
-import { KARYAS, type KaryaId, type Work } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { KARYAS, type KaryaId, type KaryaWork } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
 import { muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
 import { DOSHAS } from 'ganaka/internal/jyotisha/muhurta/vivaha/doshas.ts';
 import { WEDDING_LIFTING } from 'ganaka/internal/jyotisha/muhurta/vivaha/lifting.ts';
@@ -45,7 +45,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
 
-const clauseRow = ({ id, weight, cut, needs, by, source }: Row): readonly string[] => [
+const clauseRow = ({ id, weight, cut, needs, by, source }: KaryaRow): readonly string[] => [
   `\`${id}\``,
   weight,
   cut,
@@ -62,9 +62,9 @@ const conflictsText = (list: readonly Conflict[]): string =>
     ? ''
     : `\nWhere the texts part ways:\n\n${table(['on', 'Muhurta Chintamani', 'Dharmasindhu', 'Nirnayasindhu'], list.map(conflictRow))}\n`;
 
-const isOwn = ({ id }: Row): boolean => !id.startsWith('all.');
+const isOwn = ({ id }: KaryaRow): boolean => !id.startsWith('all.');
 
-function workText(work: Work): string {
+function workText(work: KaryaWork): string {
   const { id, principal, also, params, months, source, notes } = work;
   const common = work.rows.some((row) => !isOwn(row));
   return `### ${nameOf(id)} (\`${id}\`)
@@ -81,11 +81,11 @@ const sky = drik().skyOver(placeWithOffset('New Delhi', 28.6139, 77.209, 5.5), {
   positions: 'apparent',
   rise: 'limb',
 });
-const GIVEN: Given = { asta: 'kalamsha', wedding: { haradatta: false } };
+const GIVEN: UndertakingDetails = { asta: 'kalamsha', wedding: { haradatta: false } };
 const LISTS: readonly {
   readonly name: string;
   readonly starts: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly KaryaRow[];
   readonly principal: 'MC' | 'DS';
 }[] = [
   { name: 'house entry, AstroSage', starts: 'gp-astrosage', rows: entryRows(), principal: 'MC' },
@@ -105,11 +105,11 @@ const LISTS: readonly {
   },
   { name: 'vehicles, January 2026', starts: 'va-', rows: WORKS.vahana.rows, principal: 'MC' },
 ];
-function entryRows(): readonly Row[] {
+function entryRows(): readonly KaryaRow[] {
   return WORKS.griha_pravesha.kinds?.nava.rows ?? WORKS.griha_pravesha.rows;
 }
 
-function judgedOn(date: string, rows: readonly Row[], principal: 'MC' | 'DS'): KaryaDay {
+function judgedOn(date: string, rows: readonly KaryaRow[], principal: 'MC' | 'DS'): KaryaDay {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
   const day = muhurtaDay(sky, dayOf({ year, month, day: dayOfMonth }));
   if (isNone(day)) throw new Error(`no day ${date}`);

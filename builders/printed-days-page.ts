@@ -1,7 +1,7 @@
 /** The part of docs/MUHURTA.md that holds the verdict of the day against printed lists; `npm run authorities` compares it with what is measured. */
 
 import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
-import { type Clause, resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { type KaryaClause, resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
 import type { Authority } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
 import { ASTA_RULES, type AstaRule } from 'ganaka/internal/jyotisha/muhurta/spans/place-events.ts';
 import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
@@ -32,7 +32,7 @@ const countsText = (found: ReadonlyMap<string, readonly string[]>): string =>
     )
     .join(', ');
 
-function listText(name: string, days: readonly PrintedDay[], clauses: readonly Clause[], by: Authority): string {
+function listText(name: string, days: readonly PrintedDay[], clauses: readonly KaryaClause[], by: Authority): string {
   const steps = frontier(days, clauses, by);
   return `### ${name}
 
@@ -46,7 +46,7 @@ Found good and not printed, by the faults that make all of the day middling (a d
 `;
 }
 
-const weddingBy = (asta: AstaRule): readonly Clause[] =>
+const weddingBy = (asta: AstaRule): readonly KaryaClause[] =>
   resolved(WEDDING_ROWS, { asta, wedding: { haradatta: false } }).checked;
 
 /** The same list on both engines, by each way of reckoning asta. */

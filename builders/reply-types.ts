@@ -7,11 +7,11 @@ import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
 import { endingOf, isSpoken, LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
 import type { Block } from 'ganaka/internal/views/blocks/block.ts';
 import { BLOCKS, FRAME } from 'ganaka/internal/views/blocks/index.ts';
-import type { Allowed, Kind, Own } from 'ganaka/internal/views/kit/parameter.ts';
+import type { AllowedValues, NamedParameter, ParameterKind } from 'ganaka/internal/views/kit/parameter.ts';
 import { openapiOf } from '../packages/service/src/api/openapi/openapi.ts';
-import { addresses, type Row } from '../packages/service/src/api/route.ts';
+import { addresses, type RouteRow } from '../packages/service/src/api/route.ts';
 import { ALL_ROWS } from '../packages/service/src/api/routes/all.ts';
-import { documented, type Schema, typeText } from './schema-types.ts';
+import { documented, type Schema, typeName, typeText } from './schema-types.ts';
 
 const HEAD = '// Written by builders/reply-types.ts from the schemas of the service. Do not edit.\n';
 const LANGUAGES = `
@@ -45,7 +45,8 @@ export const openapi = (): Record<string, unknown> =>
 export function schemaTypes(): string {
   const { components } = openapi() as { components: { schemas: Readonly<Record<string, Schema>> } };
   const types = Object.entries(components.schemas).map(
-    ([name, schema]) => `${documented(schema.description)}export type ${name} = ${typeText(schema, inLanguages)};\n`,
+    ([name, schema]) =>
+      `${documented(schema.description)}export type ${typeName(name)} = ${typeText(schema, inLanguages)};\n`,
   );
   const byName = BLOCKS.filter(({ byNameAlone }) => byNameAlone === true).map(({ name }) => `'${name}'`);
   const given = [...FRAME, ...BLOCKS].filter((each: Block) => each.given !== undefined).map(({ name }) => `'${name}'`);
@@ -54,7 +55,7 @@ export function schemaTypes(): string {
   return formatted([HEAD, LANGUAGES, ...types, sometimes, alone].join('\n'), 'replies/schemas');
 }
 
-const PLAIN: Readonly<Record<Kind, string>> = {
+const PLAIN: Readonly<Record<ParameterKind, string>> = {
   text: 'string',
   word: 'string',
   words: 'readonly string[]',
@@ -69,10 +70,10 @@ const PLAIN: Readonly<Record<Kind, string>> = {
   place: 'string',
 };
 
-const union = (allows: Allowed | undefined): string | null =>
+const union = (allows: AllowedValues | undefined): string | null =>
   Array.isArray(allows) && allows.length > 0 ? allows.map((each) => JSON.stringify(each)).join(' | ') : null;
 
-function optionText([name, { kind, need, meaning, allows, value }]: Own): string {
+function optionText([name, { kind, need, meaning, allows, value }]: NamedParameter): string {
   const words = union(allows);
   const type =
     kind === 'word' ? (words ?? 'string') : kind === 'words' && words ? `readonly (${words})[]` : PLAIN[kind];
@@ -88,7 +89,8 @@ const titled = (path: string): string =>
     .join('');
 
 /** `KaryaMuhurtaOptions`: what may be chosen on a route. */
-export const optionsName = ({ path }: Pick<Row, 'path'>): string => `${titled(path.replace(/^\/v1\//, ''))}Options`;
+export const optionsName = ({ path }: Pick<RouteRow, 'path'>): string =>
+  `${titled(path.replace(/^\/v1\//, ''))}Options`;
 
 export function optionTypes(): string {
   const seen = new Map<string, string>();

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engines } from '../packages/ganaka/test/kit/engines.ts';
 import { FONTS_PATH } from '../packages/service/src/book/document.ts';
-import { pressOf } from '../packages/service/src/http/print/press.ts';
+import { pdfPrinterOf } from '../packages/service/src/http/print/pdf-printer.ts';
 import { printerOf } from '../packages/service/src/http/print/printer.ts';
 import { facesWithin } from '../packages/service/src/web/design/assets.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
@@ -20,7 +20,7 @@ import { SAMPLES } from './samples.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DOTS_PER_INCH = '45';
 
-const press = pressOf({
+const press = pdfPrinterOf({
   executable: process.env.CHROMIUM ?? '/usr/bin/chromium',
   faces: () => facesWithin(ROOT),
   failed: console.error,

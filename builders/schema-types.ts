@@ -22,8 +22,12 @@ export const documented = (text: string | undefined): string =>
 /** Types that are joined to that of an object with these properties. */
 type Joined = (properties: Readonly<Record<string, Schema>>) => readonly string[];
 
+/** The name of a type. A part of replies ends in `Part`, so that it is not taken for a type of the calculations. */
+export const typeName = (name: string): string =>
+  /(?:Reply|Envelope|^FindCondition)$/.test(name) ? name : `${name}Part`;
+
 export function typeText(schema: Schema, joined?: Joined): string {
-  if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'never';
+  if (schema.$ref !== undefined) return typeName(schema.$ref.split('/').at(-1) ?? 'never');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');
   if (schema.anyOf !== undefined) return schema.anyOf.map((each) => `(${typeText(each, joined)})`).join(' | ');

@@ -1,5 +1,5 @@
-// Stands before the service in `npm run dev`: keeps the port while the service restarts, lets requests wait for it, and tells open
-// pages to load anew.
+// In front of the service in `npm run dev`: keeps the port while the service restarts, lets requests wait for it, and makes open
+// pages reload.
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 
@@ -48,7 +48,7 @@ export function devFront(file, port, host) {
   }
 
   return {
-    /** Starts the service anew; resolves when it listens. */
+    /** Starts the service again; resolves when it listens. */
     async serve() {
       fault = undefined;
       let listens;

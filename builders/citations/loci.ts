@@ -169,6 +169,7 @@ export const JYOTIRNIBANDHA: Readonly<Record<string, string>> = {
   'saptarshi-chara': '**अथ सप्तर्षिचारः',
   'tithi-nirnaya': '**अथ तिथिनिर्णयः',
   'guna-vichara': '**अथ गुणविचारः',
+  'lagna-prakarana': '**अथ लग्नप्रकरणम्',
   'gochara-apavada': '**अथ गोचरापवादः',
   'nady-apavada': '**अथ नाड्यपवादः',
   'nama-karana': '**अथ नामकर्म',

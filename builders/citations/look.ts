@@ -162,11 +162,15 @@ export interface SiddhantaIndex {
   readonly chapters: readonly { readonly chapter: string; readonly rules: readonly { readonly verses: string }[] }[];
 }
 
-/** `VII.18-23` and `IV–VI`: the chapters must be there, and the last verse not beyond their end. */
-export function lookSiddhanta({ chapters }: SiddhantaIndex, locus: string): string {
+/**
+ * `VII.18-23`, `IV–VI` and lists of such: the chapters must be there, and the last verse not beyond their end.
+ */
+export const lookSiddhanta = (index: SiddhantaIndex, locus: string): string =>
+  locus.split(', ').every((each) => isInSiddhanta(index, each)) ? 'found' : 'NOT FOUND';
+
+function isInSiddhanta({ chapters }: SiddhantaIndex, locus: string): boolean {
   const [, first = '', last = first, verses] = /^([IVX]+)(?:–([IVX]+))?(?:\.([\d-]+))?$/.exec(locus) ?? [];
   const found = [first, last].map((roman) => chapters.find(({ chapter }) => chapter.startsWith(`${roman} `)));
   const end = Number(/(\d+)$/.exec(found[1]?.rules.at(-1)?.verses ?? '')?.[1] ?? 0);
-  const there = found.every((each) => each !== undefined) && Math.max(0, ...numbersOf(verses ?? '0')) <= end;
-  return there ? 'found' : 'NOT FOUND';
+  return found.every((each) => each !== undefined) && Math.max(0, ...numbersOf(verses ?? '0')) <= end;
 }

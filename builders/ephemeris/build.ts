@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { nutationSeries } from 'ganaka/internal/sky/astronomy/frames/nutation.ts';
 import { packSeries, type Series } from 'ganaka/internal/sky/astronomy/series/series.ts';
 import { packTables } from 'ganaka/internal/sky/astronomy/series/table-file.ts';
-import { eachNode, fitBlock, type Source } from 'ganaka/internal/sky/astronomy/series/track.ts';
+import { eachNode, fitBlock, type QuantityWriter } from 'ganaka/internal/sky/astronomy/series/track.ts';
 import { blocksOf, SHAPES, TABLE_FROM, type TrackName } from 'ganaka/internal/sky/astronomy/series/tracks.ts';
 import { heliocentric } from 'ganaka/internal/sky/astronomy/theory.ts';
 import { centuries } from 'ganaka/internal/sky/astronomy/units.ts';
@@ -33,7 +33,7 @@ function blocks(name: TrackName, block: (middle: number) => Float64Array): Float
 }
 
 function tables(series: Series): Uint8Array {
-  const fitted = (name: TrackName, source: Source): Float64Array =>
+  const fitted = (name: TrackName, source: QuantityWriter): Float64Array =>
     blocks(name, (middle) => fitBlock(eachNode(source, SHAPES[name]), SHAPES[name], middle));
   return packTables({
     nutation: fitted('nutation', (jdTt, out) => nutationSeries(centuries(jdTt), out)),

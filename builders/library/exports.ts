@@ -113,7 +113,7 @@ function shownAt(text: string, { 0: head, 1: declared, index }: RegExpExecArray,
       return alias(rest, as);
     default: {
       const [, over] = /^ extends (\w+)/.exec(rest) ?? [];
-      return over === undefined || over === 'Looking' ? as : `${as} extends ${over}`;
+      return over === undefined || over === 'HasLook' ? as : `${as} extends ${over}`;
     }
   }
 }
@@ -143,7 +143,7 @@ function shaped(as: string, shape: string, reply: string, options: string | unde
   const { params, close } = parametersAt(text, text.indexOf('(', at));
   if (returned(text, close) !== 'R') throw new Error(`${shape} does not return its reply`);
   const shown = params.flatMap((each) =>
-    each === '...chosen: Chosen<O>'
+    each === '...chosen: OptionsArgument<O>'
       ? options === undefined
         ? []
         : [`options${needsOptions(options) ? '' : '?'}: ${options}`]

@@ -6,7 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { StoreAway } from '../../packages/service/src/accounts/gate.ts';
 import { compareBalances } from '../../packages/service/src/accounts/ledger/audit.ts';
 import { Writer } from '../../packages/service/src/accounts/ledger/debit-writer.ts';
-import { type Db, query, type Row, type Step, type Work } from '../../packages/service/src/accounts/store/db.ts';
+import {
+  type Db,
+  query,
+  type SqlRow,
+  type StoreStep,
+  type StoreWork,
+} from '../../packages/service/src/accounts/store/db.ts';
 import { Hosts } from '../../packages/service/src/accounts/store/hosts.ts';
 import { migrate } from '../../packages/service/src/accounts/store/migrations.ts';
 import { PostgresDb } from '../../packages/service/src/accounts/store/postgres.ts';
@@ -18,14 +24,14 @@ class Seen implements Db {
   readonly kind = 'postgres';
   readonly ways: ('short' | 'long')[] = [];
   late = false;
-  kept: Step | undefined;
+  kept: StoreStep | undefined;
   readonly #db: Db;
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  run<T>(work: () => Work<T>): Promise<T> {
+  run<T>(work: () => StoreWork<T>): Promise<T> {
     const seen = this;
     return this.#db.run(function* () {
       const running = work();
@@ -92,8 +98,8 @@ const exact = async () => expect(await compareBalances(plain)).toMatchObject({ m
 const standing = async () =>
   (await plain.read(query("SELECT COUNT(*) AS n FROM credit_ledger WHERE kind = 'debit'")))[0]?.n;
 
-const arrives = (step: Step) =>
-  plain.run(function* (): Work<Row[]> {
+const arrives = (step: StoreStep) =>
+  plain.run(function* (): StoreWork<SqlRow[]> {
     return yield step;
   });
 

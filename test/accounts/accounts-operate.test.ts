@@ -1,5 +1,5 @@
 /** What an operator does: the command line while a service runs, backup and restore, rates over replicas. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -26,6 +26,7 @@ import { openFile } from '../../packages/service/src/accounts/store/libsql.ts';
 import { migrate } from '../../packages/service/src/accounts/store/migrations.ts';
 import { PostgresDb } from '../../packages/service/src/accounts/store/postgres.ts';
 import { RateShare, ratesIn } from '../../packages/service/src/accounts/store/rate-share.ts';
+import { sessionSecret } from '../../packages/service/src/web/serving/session-secret.ts';
 import { operator, type Said } from '../kit/operator.ts';
 import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
 
@@ -237,6 +238,78 @@ describe('a damaged embedded file is named in one line, by the doctor and at the
     const line = out.find((each) => each.startsWith('ill')) ?? '';
     expect(line).toContain(file);
     expect(line).toMatch(/malformed/);
+  });
+});
+
+describe('what is left of a folder after a full disk or a broken copy', () => {
+  const usedFolder = async (): Promise<string> => {
+    const dataDir = newFolder();
+    const accounts = await openAccounts({ dataDir, clock: Date.now });
+    await accounts.admin.ensureAccount('a@example.org');
+    await accounts.close();
+    sessionSecret(undefined, dataDir);
+    return dataDir;
+  };
+
+  test('a database of no bytes beside an old secret is not taken for a new one', async () => {
+    const dataDir = await usedFolder();
+    truncateSync(databaseFile(dataDir), 0);
+    const says = `${databaseFile(dataDir)} is empty (0 bytes), but ${dataDir} was used before: restore a backup`;
+    for (const tool of [false, true])
+      await expect(openAccounts({ dataDir, clock: Date.now, tool })).rejects.toThrow(says);
+    const { code, out } = await command({ DATA_DIR: dataDir }, 'doctor');
+    expect([code, out.filter((line) => line.startsWith('ill'))]).toEqual([1, [expect.stringContaining(says)]]);
+    expect(statSync(databaseFile(dataDir)).size).toBe(0);
+    // in a folder that nobody has used it is a start that was interrupted
+    const fresh = newFolder();
+    writeFileSync(databaseFile(fresh), '');
+    await (await openAccounts({ dataDir: fresh, clock: Date.now })).close();
+  });
+
+  test.each([
+    [12, 1, 'ill'],
+    [40, 0, 'look'],
+    [64, 0, 'well'],
+  ])('the doctor tells the length of a secret of %i characters', async (chars, code, how) => {
+    const dataDir = await usedFolder();
+    truncateSync(join(dataDir, 'session-secret'), chars);
+    const said = await command({ DATA_DIR: dataDir }, 'doctor');
+    expect(said.code).toBe(code);
+    const line = said.out.find((each) => each.includes('session secret')) ?? '';
+    expect(line).toMatch(new RegExp(`^${how} .*session-secret has ${chars} `));
+  });
+
+  test('a service with a secret cut short ends with one sentence', async () => {
+    const dataDir = await usedFolder();
+    truncateSync(join(dataDir, 'session-secret'), 12);
+    const words = ['--import', 'tsx', join(import.meta.dirname, '../../packages/service/src/main.ts')];
+    const { status, stderr } = spawnSync('node', words, {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^wrong setting: the session secret .*session-secret has 12 of 64 characters: restore it/),
+    ]);
+  });
+
+  test('quick_check finds a fault that no query has met', async () => {
+    const dataDir = await usedFolder();
+    const well = await command({ DATA_DIR: dataDir }, 'doctor');
+    expect(well.out).toContainEqual(`well  quick_check finds no fault in ${databaseFile(dataDir)}`);
+    const file = openFile(databaseFile(dataDir));
+    const [{ rootpage = 0 } = {}] = file
+      .prepare("SELECT rootpage FROM sqlite_master WHERE name = 'recent_calls_of'")
+      .all() as { rootpage?: number }[];
+    file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    file.close();
+    const bytes = readFileSync(databaseFile(dataDir));
+    writeFileSync(databaseFile(dataDir), bytes.fill(0xa5, (rootpage - 1) * 4096, rootpage * 4096));
+    const { code, out } = await command({ DATA_DIR: dataDir }, 'doctor');
+    expect(code).toBe(1);
+    expect(out.find((line) => line.startsWith('ill'))).toMatch(
+      /quick_check finds .*ganaka\.db damaged; restore a backup/,
+    );
   });
 });
 

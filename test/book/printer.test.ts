@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
-import { pressOf } from '../../packages/service/src/http/print/press.ts';
-import { pressIn } from '../../packages/service/src/http/print/press-thread.ts';
+import { pdfPrinterOf } from '../../packages/service/src/http/print/pdf-printer.ts';
+import { pdfPrinterInThread } from '../../packages/service/src/http/print/pdf-printer-thread.ts';
 import { type Printer, printerOf } from '../../packages/service/src/http/print/printer.ts';
 import { facesWithin } from '../../packages/service/src/web/design/assets.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
@@ -19,12 +19,12 @@ const failed = (error: unknown) => void failures.push(error);
 const faces = () => facesWithin(SERVICE);
 const opened: Printer[] = [];
 function printer(executable: string, longestMs?: number): Printer {
-  const made = printerOf({ workers: 1, press: pressOf({ executable, faces, failed, longestMs }), failed });
+  const made = printerOf({ workers: 1, press: pdfPrinterOf({ executable, faces, failed, longestMs }), failed });
   opened.push(made);
   return made;
 }
 /** Tests that do not damage the browser share one. */
-const shared = printerOf({ workers: 1, press: pressOf({ executable: CHROMIUM, faces, failed }), failed });
+const shared = printerOf({ workers: 1, press: pdfPrinterOf({ executable: CHROMIUM, faces, failed }), failed });
 afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 afterAll(async () => {
   await shared.close();
@@ -209,7 +209,7 @@ describe('with Chromium', () => {
   });
 
   test('a book printed separately does not depend on the browser of the others', async () => {
-    const press = pressOf({ executable: CHROMIUM, faces, failed });
+    const press = pdfPrinterOf({ executable: CHROMIUM, faces, failed });
     const { signal } = new AbortController();
     await press.print(PAGE.toString(), signal);
     const [common = 0] = living();
@@ -242,7 +242,7 @@ describe('with Chromium', () => {
 });
 
 test('in its thread, as in the service, it prints, drops callers that leave, and ends with its browser', async () => {
-  const thread = pressIn(
+  const thread = pdfPrinterInThread(
     new URL('../../packages/service/src/pdf-thread.ts', import.meta.url),
     { root: SERVICE, executable: CHROMIUM },
     failed,

@@ -1,9 +1,9 @@
 /** The outside tables of calendars: their shape, the sample that is kept here, and the Skies they are reckoned under. */
 import { readFileSync } from 'node:fs';
 import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
-import type { Asking } from 'ganaka/internal/jyotisha/calendars/convert.ts';
-import type { Paksha } from 'ganaka/internal/jyotisha/calendars/lunar.ts';
+import type { ConvertibleCalendar } from 'ganaka/internal/jyotisha/calendars/convert.ts';
 import { reckoningOf } from 'ganaka/internal/jyotisha/calendars/solar.ts';
+import type { Paksha } from 'ganaka/internal/jyotisha/panchanga/angas/tithi.ts';
 import type { MonthSystem } from 'ganaka/internal/jyotisha/panchanga/day/custom.ts';
 import type { Place } from 'ganaka/internal/kernel/place.ts';
 import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
@@ -92,18 +92,19 @@ export function skyOf(
   return engine.skyOver(where, { ...defaultsOf(engine.info), ...options });
 }
 
-const asked = new Map<string, Asking>();
+const asked = new Map<string, ConvertibleCalendar>();
 
 /** A calendar ready to be asked; each is made once. */
 export function askingOf(
   id: SolarId | LawId | 'assam',
   { place, rule }: { place?: string; rule?: string } = {},
-): Asking {
+): ConvertibleCalendar {
   const key = `${id} ${place} ${rule}`;
   const known = asked.get(key);
   if (known !== undefined) return known;
   const calendar = CALENDARS[id];
-  const made: Asking = calendar.kind === 'law' ? { calendar } : reckoningOf(skyOf(calendar, place), calendar, rule);
+  const made: ConvertibleCalendar =
+    calendar.kind === 'law' ? { calendar } : reckoningOf(skyOf(calendar, place), calendar, rule);
   asked.set(key, made);
   return made;
 }

@@ -1,6 +1,6 @@
 /** What holds of every calendar on every day that it answers; the sample of `npm test` and the whole of `npm run proofs` ask the same. */
 import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
-import { type Asking, civilDayOf, dateIn, isThere } from 'ganaka/internal/jyotisha/calendars/convert.ts';
+import { type ConvertibleCalendar, civilDayOf, dateIn, isThere } from 'ganaka/internal/jyotisha/calendars/convert.ts';
 import {
   halvesOfYear,
   isLunarDate,
@@ -24,7 +24,7 @@ export function* daysOf(from: number, to: number, step: number): Generator<Civil
 }
 
 /** Days whose date does not lead back to them; those before a calendar's own time are left out. */
-export function lostDays(asking: Asking, days: Iterable<CivilDay>): string[] {
+export function lostDays(asking: ConvertibleCalendar, days: Iterable<CivilDay>): string[] {
   const lost: string[] = [];
   for (const day of days) {
     const date = dateIn(asking, day);
@@ -38,7 +38,7 @@ export function lostDays(asking: Asking, days: Iterable<CivilDay>): string[] {
 }
 
 /** Years whose months do not join, whose length is none of a year's, or whose table is not what twelve conversions say. */
-export function oddYears(asking: Asking, civilYears: Iterable<number>): number[] {
+export function oddYears(asking: ConvertibleCalendar, civilYears: Iterable<number>): number[] {
   const odd: number[] = [];
   for (const civil of civilYears) {
     const year = civil - asking.calendar.era.minusAd;

@@ -13,9 +13,9 @@ import { ERROR_CODES } from '../../packages/service/src/api/error-codes.ts';
 import { FIELD_OVERRIDES, PLAIN } from '../../packages/service/src/api/fields/field-overrides.ts';
 import { AREAS, standingUnder } from '../../packages/service/src/api/fields/index.ts';
 import { exampleCall, urlOf } from '../../packages/service/src/api/openapi/example-call.ts';
-import { type Described, describedOf } from '../../packages/service/src/api/openapi/openapi.ts';
+import { type DescribedOperation, describedOf } from '../../packages/service/src/api/openapi/openapi.ts';
 import { AROUND } from '../../packages/service/src/api/openapi/parts.ts';
-import { addresses, type Row } from '../../packages/service/src/api/route.ts';
+import { addresses, type RouteRow } from '../../packages/service/src/api/route.ts';
 import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { examplesMade } from '../../packages/service/src/data-files.ts';
 import { SOURCES } from '../kit/sources.ts';
@@ -27,7 +27,7 @@ const app = testApp({ engines: engines(THIRD), examples });
 const document = (await app.get('/v1/openapi.json')).json();
 const table = addresses(ALL_ROWS, infos(THIRD));
 const described = describedOf(table);
-const operationOf = ({ path, row }: Described) => document.paths[path][row.method.toLowerCase()];
+const operationOf = ({ path, row }: DescribedOperation) => document.paths[path][row.method.toLowerCase()];
 
 test('an independent validator finds it valid 3.1', async () => {
   const validator = new Validator();
@@ -61,14 +61,14 @@ test('names are suitable for code generators', () => {
 });
 
 /** What `row` shows is text of the service itself. */
-const hasReply = ({ shows, path }: Row): boolean => !('printed' in shows) && path !== '/v1/openapi.json';
-const payloadOf = (row: Row, reply: Record<string, unknown>): unknown =>
+const hasReply = ({ shows, path }: RouteRow): boolean => !('printed' in shows) && path !== '/v1/openapi.json';
+const payloadOf = (row: RouteRow, reply: Record<string, unknown>): unknown =>
   row.shows.field === '' ? reply : reply[row.shows.field];
-function misfit(row: Row, payload: unknown): string {
+function misfit(row: RouteRow, payload: unknown): string {
   const [first] = Compile(row.reply).Errors(payload);
   return first === undefined ? '' : `${first.instancePath} ${first.message}`;
 }
-const isJson = ({ shows }: Row): boolean => !('media' in shows && shows.media !== undefined);
+const isJson = ({ shows }: RouteRow): boolean => !('media' in shows && shows.media !== undefined);
 
 test('every operation has a real reply as its example, and it fits its schema', () => {
   const wrong = described

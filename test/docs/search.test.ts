@@ -1,10 +1,10 @@
 /** What people type into the search of the reference, and the page that they mean: it is among the first three. */
 import { describe, expect, test } from 'vitest';
 import { madeText } from '../../packages/service/src/data-files.ts';
-import { type Entry, find } from '../../packages/service/src/web/docs/find.ts';
+import { find, type SearchEntry } from '../../packages/service/src/web/docs/find.ts';
 import { THIRD } from '../kit/test-app.ts';
 
-const entries: readonly Entry[] = JSON.parse(madeText('search', THIRD) ?? '[]');
+const entries: readonly SearchEntry[] = JSON.parse(madeText('search', THIRD) ?? '[]');
 const FIRST = 3;
 
 const QUERIES: readonly (readonly [typed: string, url: string])[] = [

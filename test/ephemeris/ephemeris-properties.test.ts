@@ -6,7 +6,7 @@ import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { crossings, whenReaches } from 'ganaka/internal/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
 import { toTt } from 'ganaka/internal/sky/astronomy/time/clock.ts';
-import { GRAHAS, type Happening, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { type EventTime, GRAHAS, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../packages/ganaka/test/kit/amount.ts';
 import { drik, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
@@ -33,7 +33,7 @@ const skies = (lat: fc.Arbitrary<number>): fc.Arbitrary<Sky> =>
       engine.skyOver(placeWithOffset('somewhere', latDeg, lonDeg, tz), options),
     );
 
-const at = (happening: Happening): number | null => (isNone(happening) ? null : happening);
+const at = (happening: EventTime): number | null => (isNone(happening) ? null : happening);
 
 function everyNumber(sky: Sky, day: CivilDay): number[] {
   const noon = sky.noon(day);

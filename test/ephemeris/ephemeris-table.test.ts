@@ -9,7 +9,7 @@ import { jdTt } from 'ganaka/internal/kernel/units.ts';
 import { nutationSeries } from 'ganaka/internal/sky/astronomy/frames/nutation.ts';
 import type { Planet, Series } from 'ganaka/internal/sky/astronomy/series/series.ts';
 import { type Tables, unpackTables } from 'ganaka/internal/sky/astronomy/series/table-file.ts';
-import { type Sampler, type Source, Track } from 'ganaka/internal/sky/astronomy/series/track.ts';
+import { type QuantityWriter, type Sampler, Track } from 'ganaka/internal/sky/astronomy/series/track.ts';
 import { SHAPES, TABLE_DAYS, TABLE_FROM, type TrackName } from 'ganaka/internal/sky/astronomy/series/tracks.ts';
 import { heliocentric, moonApparent } from 'ganaka/internal/sky/astronomy/theory.ts';
 import { ARCSEC, centuries, halfTurn } from 'ganaka/internal/sky/astronomy/units.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   tables = unpackTables(readFileSync(new URL('chebyshev.bin', DATA)));
 });
 
-function worst(name: TrackName, source: Source, instants: readonly number[]): number[] {
+function worst(name: TrackName, source: QuantityWriter, instants: readonly number[]): number[] {
   const { quantities, turning } = SHAPES[name];
   const never: Sampler = () => {
     throw new Error('an instant outside the table');

@@ -1,13 +1,13 @@
 /** Festivals that everybody knows and no digest names, on the days that publishers printed for them. */
 
 import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
-import { keptOn } from 'ganaka/internal/jyotisha/festivals/day.ts';
+import { occurrencesOfDay } from 'ganaka/internal/jyotisha/festivals/day.ts';
 import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
 import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
 import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
 import { dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
-import { notesSaid } from 'ganaka/internal/text/sentences/notes.ts';
+import { notesReplyOf } from 'ganaka/internal/text/sentences/notes.ts';
 import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { expect, test } from 'vitest';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
@@ -183,7 +183,7 @@ test('the day itself knows them too', () => {
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
     // of a region alone: in a state where it is kept
     const [state = 'Delhi'] = festivalNamed(id).regions ?? [];
-    const kept = keptOn(dayUnder(skyIn(state), dayOf({ year, month, day })));
+    const kept = occurrencesOfDay(dayUnder(skyIn(state), dayOf({ year, month, day })));
     expect(
       kept.map((each) => each.id),
       `${id} ${date}`,
@@ -193,13 +193,13 @@ test('the day itself knows them too', () => {
 
 test('Ganga Dashahara is kept in the adhika Jyeshtha and not again in the true one', () => {
   const [found, ...more] = occurrencesOf(new FestivalYear(sky, 2026), festivalNamed('ganga-dashahara'));
-  expect([found?.lunation?.adhika, notesSaid(ENGLISH, found?.notes ?? []).notes.join(), more]).toEqual([
+  expect([found?.lunation?.adhika, notesReplyOf(ENGLISH, found?.notes ?? []).notes.join(), more]).toEqual([
     true,
     'kept in the adhika month and not in the true one, as the Dharmasindhu orders',
     [],
   ]);
   // the tenth of the true Jyeshtha of 2026 is on 24 June
-  const kept = keptOn(dayUnder(sky, dayOf({ year: 2026, month: 6, day: 24 }))).map(({ id }) => id);
+  const kept = occurrencesOfDay(dayUnder(sky, dayOf({ year: 2026, month: 6, day: 24 }))).map(({ id }) => id);
   expect(kept).not.toContain('ganga-dashahara');
 });
 
@@ -223,7 +223,7 @@ test('no alternative of Pongal is its own day: 2027 at Chennai the first of Thai
 
 test('a festival of a region is kept there: Rongali Bihu in Assam, not in Delhi', () => {
   const idsIn = (state: string) =>
-    keptOn(dayUnder(skyIn(state), dayOf({ year: 2025, month: 4, day: 14 }))).map(({ id }) => id);
+    occurrencesOfDay(dayUnder(skyIn(state), dayOf({ year: 2025, month: 4, day: 14 }))).map(({ id }) => id);
   expect(idsIn('Assam')).toContain('bihu');
   expect(idsIn('Tamil Nadu')).toContain('puthandu');
   for (const id of ['bihu', 'vishu', 'puthandu']) expect(idsIn('Delhi'), id).not.toContain(id);

@@ -1,7 +1,7 @@
 /** Festivals of a land's own solar month, at a city of the land, against published dates. */
 
 import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
-import { keptOn } from 'ganaka/internal/jyotisha/festivals/day.ts';
+import { occurrencesOfDay } from 'ganaka/internal/jyotisha/festivals/day.ts';
 import { festivalMoves } from 'ganaka/internal/jyotisha/festivals/decide/flips.ts';
 import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
 import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
@@ -286,7 +286,7 @@ test('elsewhere the day of a land is an alternative with its lands', () => {
 test('the days of a land are the same in the year, on the day and among the instants of the rule', () => {
   for (const [id, sky, days] of LANDS)
     for (const date of Object.keys(days)) {
-      expect(keptOn(dayUnder(sky, civil(date))).map((each) => each.id)).toContain(id);
+      expect(occurrencesOfDay(dayUnder(sky, civil(date))).map((each) => each.id)).toContain(id);
       const [kept] = occurrencesOf(new FestivalYear(sky, Number(date.slice(0, 4))), festivalNamed(id));
       if (kept === undefined) throw new Error(`no ${id}`);
       const { instants, dayWith } = festivalMoves(sky, kept);

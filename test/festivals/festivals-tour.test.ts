@@ -10,7 +10,7 @@ import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { type Place, placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { offsetHoursAt } from 'ganaka/internal/places/zones.ts';
-import { notesSaid } from 'ganaka/internal/text/sentences/notes.ts';
+import { notesReplyOf } from 'ganaka/internal/text/sentences/notes.ts';
 import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
@@ -125,7 +125,7 @@ test('where the Sun does not rise, a note names the stand-in', () => {
     new FestivalYear(drik.skyOver(placeWithOffset('pole', 90, 0, 0), MODERN), 2026),
     festivalNamed('shivaratri'),
   );
-  expect(notesSaid(ENGLISH, magha[0]?.notes ?? []).notes.join()).toContain('true solar noon');
+  expect(notesReplyOf(ENGLISH, magha[0]?.notes ?? []).notes.join()).toContain('true solar noon');
 });
 
 test.each([

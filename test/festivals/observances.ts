@@ -1,6 +1,6 @@
 /** The days of a year compared with its pack: what one has and the other has not. */
 
-import { keptOn } from 'ganaka/internal/jyotisha/festivals/day.ts';
+import { occurrencesOfDay } from 'ganaka/internal/jyotisha/festivals/day.ts';
 import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
 import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
 import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
@@ -26,7 +26,7 @@ export function differencesIn(engine: Engine, year: number, place: keyof typeof 
   for (let n = 0; n < length; n += step) {
     const day = plusDays(first, n);
     const listed = new Set([...festivals, ...parvas].filter((each) => each.day === day).map(({ name }) => name));
-    const kept = new Set(keptOn(dayUnder(sky, day)).map(({ name }) => name));
+    const kept = new Set(occurrencesOfDay(dayUnder(sky, day)).map(({ name }) => name));
     for (const name of listed) if (!kept.has(name)) found.push(`${isoDate(day)}: the day lacks ${name}`);
     for (const name of kept) if (!listed.has(name)) found.push(`${isoDate(day)}: the year lacks ${name}`);
   }

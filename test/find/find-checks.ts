@@ -3,7 +3,7 @@ import { solarMonthOf } from 'ganaka/internal/jyotisha/calendars/of-land.ts';
 import { FESTIVALS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
 import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
 import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
-import { type Condition, spansOf, textOf } from 'ganaka/internal/jyotisha/find/condition.ts';
+import { type SearchCondition, spansOf, textOf } from 'ganaka/internal/jyotisha/find/condition.ts';
 import { WORDS, type WordId } from 'ganaka/internal/jyotisha/find/words.ts';
 import { isEclipseSeenAt } from 'ganaka/internal/jyotisha/grahana/seen.ts';
 import { type Day, dayHolding, dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
@@ -41,15 +41,15 @@ const pick = <T>(random: () => number, list: readonly T[]): T => {
 
 const NAMES = Object.keys(WORDS) as WordId[];
 
-function leaf(random: () => number): Condition {
+function leaf(random: () => number): SearchCondition {
   const word = pick(random, NAMES);
   const { values }: { readonly values: readonly string[] } = WORDS[word];
   const many = 1 + Math.floor(random() * Math.min(4, values.length));
   return { kind: 'is', word, values: [...new Set(Array.from({ length: many }, () => pick(random, values)))] };
 }
 
-export function randomCondition(random: () => number): Condition {
-  const parts = Array.from({ length: 1 + Math.floor(random() * 3) }, (): Condition => {
+export function randomCondition(random: () => number): SearchCondition {
+  const parts = Array.from({ length: 1 + Math.floor(random() * 3) }, (): SearchCondition => {
     const one = leaf(random);
     return random() < 0.2 ? { kind: 'not', of: one } : one;
   });
@@ -174,7 +174,7 @@ function isPrinted(day: Day, id: string, t: JdUt): boolean {
   return windows.some(({ start, end }) => jd(start) <= t && t < jd(end));
 }
 
-function holdsAt(sky: Sky, condition: Condition, t: JdUt): boolean {
+function holdsAt(sky: Sky, condition: SearchCondition, t: JdUt): boolean {
   switch (condition.kind) {
     case 'is':
       return valuesAt(sky, condition.word, t, condition.values).some((each) => condition.values.includes(each ?? ''));
@@ -194,7 +194,7 @@ const EDGE = 2 * SECOND;
 /** Instants at which the search and the direct check differ. */
 export function differences(
   sky: Sky,
-  condition: Condition,
+  condition: SearchCondition,
   window: Span,
   random: () => number,
   looks: number,

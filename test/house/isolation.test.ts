@@ -1,7 +1,8 @@
-/** Every row is run with the two other engines throwing: one request, one engine. */
+/** Every row is run with the two other engines throwing, in proofs under each of its engines: one request, one engine. */
 
 import { type Engine, type EngineKey, type Engines, engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
+import { oneOfEach } from '../../packages/ganaka/test/kit/amount.ts';
 import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
 import { addresses } from '../../packages/service/src/api/route.ts';
 import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
@@ -22,7 +23,10 @@ function only(key: EngineKey): Engines {
   );
 }
 
-const built = addresses(ALL_ROWS, infos(THIRD)).filter(({ engine }) => engine !== null);
+const built = oneOfEach(
+  addresses(ALL_ROWS, infos(THIRD)).filter(({ engine }) => engine !== null),
+  ({ row }) => row,
+);
 
 describe.each(Object.keys(real))('%s', (engineKey) => {
   const app = testApp({ engines: only(engineKey) });

@@ -55,7 +55,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     ...of('jyotisha', 'panchanga calendars grahana muhurta festivals kundali matching find'),
     'views/siddhanta',
   ],
-  'views/siddhanta': ['kernel', ENGINE, ASTA, ...SIDDHANTAS, 'text', 'jyotisha/siddhanta', 'views'],
+  'views/siddhanta': [
+    ...['kernel', ENGINE, ASTA, ...SIDDHANTAS, 'rules t', 'text', 'views'],
+    ...of('jyotisha', 'siddhanta kundali'),
+  ],
   'views/instruments': [
     ...['kernel', ENGINE, 'rules', 'text', ...SIDDHANTAS, ...of('jyotisha', 'panchanga festivals siddhanta')],
     ...['drawings', 'views', 'views/siddhanta'],

@@ -105,7 +105,7 @@ describe('a client that keeps the service waiting is disconnected', () => {
   test('a body that comes letter by letter, so that it is never silent', async () => {
     const { port } = await listening({ deadlines: { ...LONG, headers: 300, request: 600 } });
     const head =
-      'POST /v1/vedic/match/batch HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n';
+      'POST /v1/vedic/match/batch HTTP/1.1\r\nhost: x\r\nx-api-key: tg-pro\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n';
     const { socket, closed } = exchange(port, head);
     const letters = setInterval(() => socket.write(' '), 50);
     expect(await closed).toMatch(/^HTTP\/1\.1 408 Request Timeout.*"code":"too_slow"/s);
@@ -148,7 +148,7 @@ test('a bad chunk after an early answer closes the connection and is not answere
 test('a bad chunk of a body that is still read is refused', async () => {
   const { port } = await listening();
   const head =
-    'POST /v1/vedic/match/batch HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
+    'POST /v1/vedic/match/batch HTTP/1.1\r\nhost: x\r\nx-api-key: tg-pro\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
   expect(await exchange(port, `${head}no chunk\r\n`).closed).toMatch(/^HTTP\/1\.1 400/);
 });
 

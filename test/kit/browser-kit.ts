@@ -1,25 +1,17 @@
 /** A real browser, and a client of forms that is none. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { onTestFinished, TestRunner } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
+import { BROWSER_FLAGS, chromiumPath } from './chromium.ts';
 
-const TOOLS: string = new URL('../../scripts/test-tools.mjs', import.meta.url).href;
-
+/** The browser that all files share; with further flags, and in proofs, one of its own. */
 export async function openBrowser(...more: string[]): Promise<Browser> {
-  const { chromiumPath }: { chromiumPath: () => string | undefined } = await import(TOOLS);
-  return chromium.launch({
-    executablePath: chromiumPath() ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...more,
-    ],
-  });
+  const shared = inject('shared');
+  if (more.length > 0 || shared === undefined)
+    return chromium.launch({ executablePath: await chromiumPath(), args: [...BROWSER_FLAGS, ...more] });
+  const reply = await fetch(`${shared}/browser`);
+  if (!reply.ok) throw new Error(await reply.text());
+  const { endpoint }: { endpoint: string } = await reply.json();
+  return chromium.connect(endpoint);
 }
 
 let visitors = 0;

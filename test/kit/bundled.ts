@@ -21,8 +21,18 @@ const MINIFIED: BuildOptions = {
   logLevel: 'silent',
 };
 
+/** What was bundled in this process: several tests look at the same entry. */
+const known = new Map<string, Promise<Bundled>>();
+
 /** Of statements that import from `ganaka/…`, as built into packages/ganaka/dist. */
-export async function bundled(statements: string, conditions: readonly string[] = []): Promise<Bundled> {
+export function bundled(statements: string, conditions: readonly string[] = []): Promise<Bundled> {
+  const key = JSON.stringify([statements, conditions]);
+  const found = known.get(key) ?? bundledOf(statements, conditions);
+  known.set(key, found);
+  return found;
+}
+
+function bundledOf(statements: string, conditions: readonly string[]): Promise<Bundled> {
   return made({
     stdin: { contents: statements, resolveDir: ROOT },
     conditions: [...conditions],

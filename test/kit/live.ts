@@ -7,14 +7,18 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface LiveService {
+/** What a test that only reads may use of a service; it may be one that other files use too. */
+export interface ReadService {
   readonly url: string;
   readonly port: number;
+  key(plan: string, prefix: string): string;
+}
+
+export interface LiveService extends ReadService {
   readonly process: ChildProcess;
   readonly dataDir: string;
   /** Everything the service printed. */
   readonly output: () => string;
-  key(plan: string, prefix: string): string;
   stop(): Promise<number | null>;
 }
 
@@ -25,6 +29,24 @@ export const CLOCK_STANDS = {
   CLOCK_STANDS_AT: STANDS_AT,
   NODE_OPTIONS: `--require ${join(ROOT, 'test/kit/fixed-clock.cjs')}`,
 };
+
+/** The settings of the services that files which only read have in common: `fixed` has a fixed clock. */
+export const SHARED = {
+  reading: { TRUST_PROXY: 'yes' },
+  fixed: { TRUST_PROXY: 'yes', ...CLOCK_STANDS },
+} as const;
+
+/** A new key of the account of this plan, by the command line on the service's store. */
+export function keyOf(env: NodeJS.ProcessEnv, plan: string, prefix: string): string {
+  const words = ['key', 'create', '--email', `${plan}-${prefix}@example.org`, '--plan', plan, '--prefix', prefix];
+  const { stdout, stderr } = spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), ...words], {
+    env,
+    encoding: 'utf8',
+  });
+  const last = stdout.trim().split('\n').at(-1) ?? '';
+  if (!last.startsWith('{')) throw new Error(`no key: ${stdout} ${stderr}`);
+  return JSON.parse(last).key;
+}
 
 const LISTENS = /listens on http:\/\/127\.0\.0\.1:(\d+)/;
 
@@ -52,26 +74,7 @@ export async function liveService(env: Record<string, string> = {}): Promise<Liv
     process: child,
     dataDir,
     output: () => output,
-    key(plan, prefix) {
-      const { stdout, stderr } = spawnSync(
-        'node',
-        [
-          join(ROOT, 'packages/service/dist/cli.js'),
-          'key',
-          'create',
-          '--email',
-          `${plan}-${prefix}@example.org`,
-          '--plan',
-          plan,
-          '--prefix',
-          prefix,
-        ],
-        { env: full, encoding: 'utf8' },
-      );
-      const last = stdout.trim().split('\n').at(-1) ?? '';
-      if (!last.startsWith('{')) throw new Error(`no key: ${stdout} ${stderr}`);
-      return JSON.parse(last).key;
-    },
+    key: (plan, prefix) => keyOf(full, plan, prefix),
     stop() {
       if (child.exitCode !== null) return Promise.resolve(child.exitCode);
       const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

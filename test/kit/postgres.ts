@@ -105,12 +105,12 @@ export async function startPostgres(standbyOf?: TestPostgres): Promise<TestPostg
       ['-h', '127.0.0.1', '-p', String(port), '-U', 'ganaka', '-d', 'postgres', '-c', sql],
       options,
     );
-  // Should the test process be killed, a small guardian ends the server it leaves behind.
+  // Should the test process be killed, a small guardian ends the server it leaves behind. It may not signal a root's process.
   const guardian = spawn(
     '/bin/sh',
     [
       '-c',
-      `while kill -0 ${process.pid} 2>/dev/null; do sleep 1; done; '${join(bin, 'pg_ctl')}' -D '${data}' -m immediate stop; rm -rf '${dir}'`,
+      `while ps -p ${process.pid} >/dev/null; do sleep 1; done; '${join(bin, 'pg_ctl')}' -D '${data}' -m immediate stop; rm -rf '${dir}'`,
     ],
     { ...options, detached: true },
   );

@@ -7,7 +7,7 @@ import { loadEveryBook } from 'ganaka/internal/text/loading/books.ts';
 import type { Response } from 'light-my-request';
 import type { RealKey } from '../../packages/ganaka/test/kit/engines.ts';
 import { toyEngine } from '../../packages/ganaka/test/kit/toy-engine.ts';
-import { type Caller, type Found, type Gate, isRefused } from '../../packages/service/src/accounts/gate.ts';
+import { type Caller, type Gate, isRefused, type KeyLookup } from '../../packages/service/src/accounts/gate.ts';
 import { isKeyPrefix } from '../../packages/service/src/accounts/keys/keys.ts';
 import { NO_LIMITS } from '../../packages/service/src/accounts/keys/rate.ts';
 import { isPlanId } from '../../packages/service/src/accounts/plans.ts';
@@ -15,9 +15,9 @@ import { answer } from '../../packages/service/src/api/answer/answer.ts';
 import { finish } from '../../packages/service/src/api/answer/encode.ts';
 import { streamed } from '../../packages/service/src/api/answer/stream.ts';
 import { directoryOf, viewAt } from '../../packages/service/src/api/directory.ts';
-import { addresses, type Row } from '../../packages/service/src/api/route.ts';
+import { addresses, type RouteRow } from '../../packages/service/src/api/route.ts';
 import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
-import type { KnownPlace, Whereabouts } from '../../packages/service/src/api/whereabouts.ts';
+import type { PlaceMatch, Whereabouts } from '../../packages/service/src/api/whereabouts.ts';
 import { NONE_TURNED } from '../../packages/service/src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../../packages/service/src/http/admission/load.ts';
 import { type App, buildApp, type Parts } from '../../packages/service/src/http/app.ts';
@@ -38,7 +38,7 @@ export const toyEngines = (third = THIRD): Engines & Readonly<Record<RealKey, En
   'true-chitra': toyEngine('true-chitra', third),
 });
 
-const UJJAIN: KnownPlace = {
+const UJJAIN: PlaceMatch = {
   id: '1253914',
   state: 'Madhya Pradesh',
   country: 'India',
@@ -48,7 +48,7 @@ const UJJAIN: KnownPlace = {
   lonDeg: 75.78,
   zone: 'Asia/Kolkata',
 };
-const PUNE: KnownPlace = {
+const PUNE: PlaceMatch = {
   id: '1259229',
   state: 'Maharashtra',
   country: 'India',
@@ -89,7 +89,7 @@ export function memoryGate(): TestGate {
   const balances = new Map<string, number>();
   let seq = 0;
   /** The id of a key is the key itself. */
-  const found = (text: string): Found => {
+  const found = (text: string): KeyLookup => {
     const [prefix, plan] = text.split('-');
     if (plan === 'revoked' || plan === 'mistyped' || plan === 'unknown') return { refused: plan };
     if (prefix === undefined || plan === undefined || !isKeyPrefix(prefix) || !isPlanId(plan))
@@ -134,7 +134,7 @@ export function memoryGate(): TestGate {
 }
 
 /** Heavy work done at once, on this thread. */
-export function inlineWork(engines: Engines, where: Whereabouts, rows: readonly Row[] = ALL_ROWS): HeavyWork {
+export function inlineWork(engines: Engines, where: Whereabouts, rows: readonly RouteRow[] = ALL_ROWS): HeavyWork {
   const infos = Object.values(engines).map(({ info }) => info);
   const directory = directoryOf(addresses(rows, infos), infos);
   return {

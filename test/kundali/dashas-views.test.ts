@@ -15,7 +15,7 @@ import { sadeSati } from 'ganaka/internal/views/kundali/sade-sati.ts';
 import { transits } from 'ganaka/internal/views/kundali/transits.ts';
 import { yoginiDashas } from 'ganaka/internal/views/kundali/yogini-dashas.ts';
 import { yoginiPhala } from 'ganaka/internal/views/kundali/yogini-phala.ts';
-import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
+import type { SkyView, ViewInput } from 'ganaka/internal/views/view.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
@@ -53,7 +53,7 @@ const BIRTHS: readonly (readonly [
   ['before the common era', -2990, 3, 6, 23.18, 75.78],
 ];
 
-type AskedWith<T> = Omit<Asked, 'params'> & { readonly params: T };
+type AskedWith<T> = Omit<ViewInput, 'params'> & { readonly params: T };
 
 function asked<T extends object>(
   engine: Engine,

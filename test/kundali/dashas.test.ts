@@ -5,9 +5,9 @@
 
 import { chartOf } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
 import {
-  type Beginning,
   balanceOf,
-  type Period,
+  type DashaPeriod,
+  type DashaStart,
   periodsFrom,
   type Ruler,
 } from 'ganaka/internal/jyotisha/kundali/dasha/dasha.ts';
@@ -78,10 +78,10 @@ const daysOff = (t: JdUt, printed: string, tz: number): number => {
   return Math.abs(civil - dayOf({ year, month, day }));
 };
 
-const lordOf = <R extends Ruler>(beginning: Beginning<R>): string => beginning.ring[beginning.first]?.lord ?? '';
+const lordOf = <R extends Ruler>(beginning: DashaStart<R>): string => beginning.ring[beginning.first]?.lord ?? '';
 
 function expectStarts(
-  periods: readonly Period<Ruler>[],
+  periods: readonly DashaPeriod<Ruler>[],
   printed: readonly (readonly [string, string])[],
   tolerance: number,
   tz: number,
@@ -97,7 +97,12 @@ function expectStarts(
 type Starts = readonly (readonly [string, string])[];
 type AntarStarts = readonly (readonly [string, string, string])[];
 
-function expectAntars(periods: readonly Period<Ruler>[], printed: AntarStarts, tolerance: number, tz: number): void {
+function expectAntars(
+  periods: readonly DashaPeriod<Ruler>[],
+  printed: AntarStarts,
+  tolerance: number,
+  tz: number,
+): void {
   for (const [maha, antar, date] of printed) {
     const period = periods
       .find(({ ruler }) => ruler.lord === GRAHA_NAMED[maha])

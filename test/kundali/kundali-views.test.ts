@@ -20,7 +20,7 @@ import { vargaTulana } from 'ganaka/internal/views/kundali/varga-tulana.ts';
 import { varshaPravesh } from 'ganaka/internal/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from 'ganaka/internal/views/kundali/varshaphal.ts';
 import { yogas } from 'ganaka/internal/views/kundali/yogas.ts';
-import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
+import type { SkyView, ViewInput } from 'ganaka/internal/views/view.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
@@ -62,7 +62,7 @@ const BIRTHS: readonly Birth[] = [
   ['the date line', 2000, 1, 12, -16.5, 180],
 ];
 
-type AskedWith<T> = Omit<Asked, 'params'> & { readonly params: T };
+type AskedWith<T> = Omit<ViewInput, 'params'> & { readonly params: T };
 
 function asked<T extends object>(engine: EngineName, [, year, month, hours, lat, lon]: Birth, params: T): AskedWith<T> {
   const day = dayOf({ year, month, day: 12 });

@@ -1,7 +1,7 @@
 /** What a printed chart of signs tells: rashis, and only what follows from them. The rest is not known, unless a test supplies it. */
 
 import { houseFrom, type Sapta } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
-import { ChartFacts, type Relation, type Told } from 'ganaka/internal/jyotisha/kundali/chart/facts.ts';
+import { type ChartData, ChartFacts, type Relation } from 'ganaka/internal/jyotisha/kundali/chart/facts.ts';
 import type { Karaka } from 'ganaka/internal/jyotisha/kundali/jaimini/karaka.ts';
 import type { Truth } from 'ganaka/internal/rules/clause.ts';
 import type { Graha } from 'ganaka/internal/sky/engines/engine.ts';
@@ -22,7 +22,7 @@ export function signFacts(
   { lagna, signs, navamsha, karakas, day, waning, combust, strong }: Signs,
   relation?: Relation,
 ): ChartFacts {
-  const told: Told = {
+  const told: ChartData = {
     lagna,
     rashiOf: (graha) => signs[graha],
     navamshaLagna: navamsha?.lagna ?? null,

@@ -11,7 +11,7 @@ import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
 import { type YogaRead, yogasOf } from 'ganaka/internal/jyotisha/kundali/yogas/judge.ts';
 import { holds, truthOf } from 'ganaka/internal/rules/clause.ts';
 import type { Graha } from 'ganaka/internal/sky/engines/engine.ts';
-import { notesSaid } from 'ganaka/internal/text/sentences/notes.ts';
+import { notesReplyOf } from 'ganaka/internal/text/sentences/notes.ts';
 import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
@@ -295,7 +295,7 @@ describe('the parameters', () => {
     const read = (sex?: 'm' | 'f') =>
       yogasOf(signFacts(signs), { all: true, ...(sex && { sex }) }).list.find(({ yoga }) => yoga.id === 'mahabhagya');
     expect(read()).toMatchObject({ present: null, effective: null });
-    expect(notesSaid(ENGLISH, read()?.notes ?? []).notes.join()).toMatch(/part for men holds/);
+    expect(notesReplyOf(ENGLISH, read()?.notes ?? []).notes.join()).toMatch(/part for men holds/);
     expect(read('m')).toMatchObject({ present: true, effective: true });
     expect(read('f')).toMatchObject({ present: false, effective: false });
   });

@@ -27,7 +27,7 @@ test('a signature is what a caller writes', () => {
     'offsetAt(zone: string, unixMs: number, options?: ZoneOptions): number',
     'searchPlaces(text: string, limit?: number): readonly KnownPlace[]',
     'calendar(id: LawCalendarId): LandCalendar',
-    'from(fields: Fields, options?: Assigning): LandDate',
+    'from(fields: Fields, options?: AssignOptions): LandDate',
   ])
     expect(page).toContain(`\`${shown}\``);
 });

@@ -9,7 +9,7 @@ const replies = readFileSync(
 );
 
 test('editors show what a field of a reply means: its description is its comment', () => {
-  const [, tithi = ''] = /export type Tithi = \{(.*?)\n\}/s.exec(replies) ?? [];
+  const [, tithi = ''] = /export type TithiPart = \{(.*?)\n\}/s.exec(replies) ?? [];
   expect(tithi).toContain('/** Moon minus Sun, degrees */\n  elongation: number;');
   expect(typeText({ type: 'object', properties: { a: { type: 'string', description: 'ends */ early' } } })).toBe(
     '{\n/** ends *\\/ early */\n"a"?: string;\n}',

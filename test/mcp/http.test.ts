@@ -4,11 +4,12 @@ import * as sdk from '@modelcontextprotocol/server';
 import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
 import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
 import { geocodeReply } from 'ganaka/internal/views/places/geocode.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { creditsOf } from '../../packages/service/src/accounts/credits.ts';
 import { Buckets } from '../../packages/service/src/accounts/keys/rate.ts';
 import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
+import { type AdmissionRequest, NO_SHEDDING } from '../../packages/service/src/http/admission/load.ts';
 import { TOOLS } from '../../packages/service/src/mcp/tools/index.ts';
 import { CALLS, called, clientOf, YEARS, type Year } from '../kit/mcp.ts';
 import { type TestApp, THIRD, testApp } from '../kit/test-app.ts';
@@ -105,19 +106,85 @@ test('a resource costs what its route costs; rules and passages cost nothing', a
   expect([links.length, app.gate.spent.map(({ credits }) => credits)]).toEqual([3, [5]]);
 });
 
-test('rates hold: of a key by its calls, of an address by everything else', async () => {
-  const rates = new Buckets(() => 0);
-  const limited = testApp({ ...parts, rates });
-  const at = new URL('/mcp', await limited.server.listen({ port: 0, host: '127.0.0.1' }));
+test('every message is counted before it is looked at: beyond the rate each is 429, whatever it asks', async () => {
+  const limited = testApp({ ...parts, rates: new Buckets(() => 0) });
+  const call = (name: unknown, given: unknown) => ({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: given },
+  });
+  const messages: unknown[] = [
+    call('find_place', { name: 'Pune' }),
+    call('no_such_tool', {}),
+    call('find_place', { town: 7 }),
+    { jsonrpc: '2.0', id: 1, method: ['tools/call'] },
+    { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    '{',
+    [],
+  ];
+  const statusOf = async (body: unknown, headers = {}) =>
+    (await limited.post('/mcp', body, { accept: 'application/json, text/event-stream', ...headers })).statusCode;
   try {
-    const client = await clientWith('2026', {}, at);
-    const texts: string[] = [];
-    for (let i = 0; i < 70; i++) texts.push((await called(client, 'find_place', { name: 'Pune' })).text);
-    expect(texts.filter((text) => text.startsWith('Error too_many_requests')).length).toBeGreaterThan(5);
-    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    for (let i = 0; i < 60; i++) expect(await statusOf(messages[i % messages.length])).not.toBe(429);
+    for (const message of messages) expect([message, await statusOf(message)]).toEqual([message, 429]);
+    expect(await statusOf(call('find_place', { name: 'Pune' }), { 'x-api-key': 'tg-pro' })).toBe(200);
+    const { headers, body } = await limited.post('/mcp', messages[0]);
+    expect([headers['retry-after'], JSON.parse(body).code]).toEqual(['1', 'too_many_requests']);
+  } finally {
+    await limited.server.close();
+  }
+});
+
+test('each message of a batch is counted', async () => {
+  const limited = testApp({ ...parts, rates: new Buckets(() => 0) });
+  const list = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  try {
+    await limited.post('/mcp', Array(50).fill(list), { accept: 'application/json, text/event-stream' });
+    for (let i = 0; i < 10; i++) expect((await limited.post('/mcp', list)).statusCode).not.toBe(429);
     expect((await limited.post('/mcp', list)).statusCode).toBe(429);
   } finally {
     await limited.server.close();
+  }
+});
+
+test('messages wait in the queue of the load like every request, and are shed with it', async () => {
+  const entered: string[] = [];
+  const load = {
+    ...NO_SHEDDING,
+    enter: ({ owner, run, refuse }: AdmissionRequest) => {
+      entered.push(owner);
+      if (owner === 'tg-pro') run();
+      else refuse();
+    },
+  };
+  const queued = testApp({ ...parts, load });
+  const nothing = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'no_such_tool', arguments: {} } };
+  const accept = { accept: 'application/json, text/event-stream' };
+  try {
+    expect((await queued.post('/mcp', nothing, { ...accept, 'x-api-key': 'tg-pro' })).statusCode).toBe(200);
+    const shed = await queued.post('/mcp', nothing, accept);
+    expect([shed.statusCode, shed.json().code, entered]).toEqual([503, 'overloaded', ['tg-pro', '127.0.0.1']]);
+  } finally {
+    await queued.server.close();
+  }
+});
+
+test('tools are made once: no message registers one', async () => {
+  const registered = vi.spyOn(sdk.McpServer.prototype, 'registerTool');
+  const made = TOOLS.map((tool) => vi.spyOn(tool, 'input'));
+  const own = testApp(parts);
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  try {
+    for (let i = 0; i < 5; i++) {
+      const reply = await own.post('/mcp', list, { accept: 'application/json, text/event-stream' });
+      expect(reply.statusCode).toBe(200);
+    }
+    expect(registered.mock.calls.length).toBeLessThanOrEqual(TOOLS.length);
+    expect(made.map((each) => each.mock.calls.length)).toEqual(TOOLS.map(() => 1));
+  } finally {
+    for (const each of [registered, ...made]) each.mockRestore();
+    await own.server.close();
   }
 });
 
@@ -146,7 +213,7 @@ describe('at the door', () => {
     expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await post({ origin: 'https://evil.example', 'x-api-key': 'tg-pro' })).statusCode).toBe(403);
     const rebound = { origin: 'http://evil.example', host: 'evil.example' };
-    expect((await post(rebound)).statusCode).toBe(403);
+    expect((await post(rebound)).statusCode).toBe(421);
     expect((await post({ origin: 'https://ganaka.example' })).statusCode).toBe(200);
     expect((await post({ origin: 'http://localhost:6274' })).statusCode).toBe(200);
     expect((await post({ origin: 'https://temple.example', 'x-api-key': 'tg-enterprise' })).statusCode).toBe(200);

@@ -2,7 +2,7 @@
 
 import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
 import { resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
-import type { Given } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import type { UndertakingDetails } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
 import { authoritiesOf, KARYAS, KINDS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
 import { QUARTERS } from 'ganaka/internal/jyotisha/muhurta/spans/directions.ts';
 import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
@@ -19,7 +19,7 @@ export interface MinuteCase {
   readonly name: string;
   readonly sky: Sky;
   readonly civil: CivilDay;
-  readonly given: Given;
+  readonly given: UndertakingDetails;
 }
 
 /** mulberry32: the same days in every run. */
@@ -48,7 +48,7 @@ export function* casesOf({ info, skyOver }: Engine, count: number, seed: number)
   for (let n = 0; n < count; n++) {
     const place = placeWithOffset('here', 8 + next() * 27, 68 + next() * 28, 5.5);
     const civil = civilDay(FIRST + Math.floor(next() * DAYS));
-    const given: Given = {
+    const given: UndertakingDetails = {
       asta: next() < 0.8 ? 'kalamsha' : next() < 0.5 ? 'longitude' : 'almanac',
       ...(next() < 0.7 && { direction: pick(QUARTERS) }),
       ...(next() < 0.7 && { facing: pick(QUARTERS) }),

@@ -11,7 +11,7 @@ import { BANA_ADDS, bana, countFrom, KALASHA_BAD, VATSA_BAD } from 'ganaka/inter
 import { KULIKA } from 'ganaka/internal/jyotisha/muhurta/spans/hours.ts';
 import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
 import { starGroup, stars } from 'ganaka/internal/jyotisha/muhurta/spans/stars.ts';
-import { type Condition, spansOf, wordOfDay } from 'ganaka/internal/jyotisha/muhurta/spans/when.ts';
+import { type HourCondition, spansOf, wordOfDay } from 'ganaka/internal/jyotisha/muhurta/spans/when.ts';
 import { doshasAt } from 'ganaka/internal/jyotisha/muhurta/vivaha/doshas.ts';
 import { GOOD_MC, POINTS, vimshopaka } from 'ganaka/internal/jyotisha/muhurta/vivaha/lagna.ts';
 import { STRIKERS, type Striker, struckBy } from 'ganaka/internal/jyotisha/muhurta/vivaha/latta.ts';
@@ -150,7 +150,7 @@ const MITHILA = all(
 );
 const VEHICLES = all(nakshatra(ELEPHANT_STARS), not(tithi([...RIKTA, 12, 27])), not(vara('tuesday')));
 
-function profileOf({ id }: Published): Condition {
+function profileOf({ id }: Published): HourCondition {
   if (id.startsWith('gp-odia')) return ODIA;
   if (id.startsWith('gp-')) return ASTROSAGE;
   if (id.startsWith('vv-mithila')) return MITHILA;

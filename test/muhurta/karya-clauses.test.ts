@@ -2,12 +2,12 @@
 
 import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
 import { resolved, whereHolds } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
-import type { Given, Row } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import type { KaryaRow, UndertakingDetails } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
 import { KARYAS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
 import { QUARTERS } from 'ganaka/internal/jyotisha/muhurta/spans/directions.ts';
 import type { Quarter } from 'ganaka/internal/jyotisha/muhurta/spans/hours.ts';
 import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
-import type { Condition } from 'ganaka/internal/jyotisha/muhurta/spans/when.ts';
+import type { HourCondition } from 'ganaka/internal/jyotisha/muhurta/spans/when.ts';
 import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
 import { latta, pata, upagraha } from 'ganaka/internal/jyotisha/muhurta/vivaha/words.ts';
 import { covers } from 'ganaka/internal/jyotisha/muhurta/windows.ts';
@@ -27,7 +27,7 @@ const SKY = drik().skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {
   positions: 'apparent',
   rise: 'limb',
 });
-const TOLD: Given = {
+const TOLD: UndertakingDetails = {
   asta: 'kalamsha',
   facing: 'east',
   janmaRashi: 4,
@@ -38,7 +38,7 @@ const TOLD: Given = {
 };
 /** Of lands in which Ujjain is not: looked at over HTTP. */
 const ELSEWHERE = ['vv.simhastha_lands', 'up.simhastha_lands'];
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+const ROWS: Readonly<Record<string, readonly KaryaRow[]>> = {
   ...Object.fromEntries(KARYAS.map((id) => [id, WORKS[id].rows])),
   vivaha: WEDDING_ROWS,
 };
@@ -57,7 +57,7 @@ function dayOn(date: string): { day: MuhurtaDay; brute: BruteDay } {
 }
 
 /** `2026-05-14 east`, `2026-05-14 10`: the date, then the direction or how long ago the child was born. */
-function toldOn(line: string): { readonly date: string; readonly given: Given } {
+function toldOn(line: string): { readonly date: string; readonly given: UndertakingDetails } {
   const [date = '', more] = line.split(' ');
   const direction = QUARTERS.find((each) => each === more);
   if (direction !== undefined) return { date, given: { ...TOLD, direction } };
@@ -77,7 +77,7 @@ function minutesOn(line: string): Minutes {
 }
 
 /** Whether some instant of a day says so; the sunrise, where the clause is of the whole day. */
-function isSaid(condition: Condition, line: string, ofDay: boolean, wanted: boolean): boolean {
+function isSaid(condition: HourCondition, line: string, ofDay: boolean, wanted: boolean): boolean {
   const row = minutesOn(line).of(condition);
   return (ofDay ? row.subarray(0, 1) : row).includes(wanted ? 1 : 0);
 }
@@ -152,7 +152,7 @@ test.each([
 });
 
 describe('faults that bind in some lands only', () => {
-  const words: readonly (readonly [string, Condition])[] = [
+  const words: readonly (readonly [string, HourCondition])[] = [
     ['upagraha', upagraha],
     ['pata', pata],
     ['latta', latta],
@@ -170,7 +170,7 @@ describe('faults that bind in some lands only', () => {
   });
 });
 
-const firstRow = (): Row => {
+const firstRow = (): KaryaRow => {
   const [first] = WEDDING_ROWS;
   if (first === undefined) throw new Error('no rows');
   return first;

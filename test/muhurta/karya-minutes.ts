@@ -1,7 +1,7 @@
 /** A day of a work compared with every minute of it, evaluated without intervals. */
 
-import { type Clause, whereHolds } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
-import { type Judgement, judge, LEAST_MINUTES } from 'ganaka/internal/jyotisha/muhurta/karya/judge.ts';
+import { type KaryaClause, whereHolds } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { judge, type KaryaJudgement, LEAST_MINUTES } from 'ganaka/internal/jyotisha/muhurta/karya/judge.ts';
 import { ownOf } from 'ganaka/internal/jyotisha/muhurta/karya/own.ts';
 import type { Authority } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
 import type { MuhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
@@ -22,7 +22,7 @@ interface Minute {
 
 /** A clause with what the minutes say of it. */
 interface Told {
-  readonly clause: Clause;
+  readonly clause: KaryaClause;
   readonly plain: Row;
 }
 
@@ -30,7 +30,7 @@ interface Told {
 export function faultsOn(
   day: MuhurtaDay,
   minutes: Minutes,
-  checked: readonly Clause[],
+  checked: readonly KaryaClause[],
   authorities: readonly Authority[],
 ): string[] {
   const clear = clearOfEdges(day, minutes, checked);
@@ -49,13 +49,13 @@ export function faultsOn(
 }
 
 /** What is decided for the whole day is decided at sunrise, which comes first. */
-function plainly({ cut, holds }: Clause, minutes: Minutes): Row {
+function plainly({ cut, holds }: KaryaClause, minutes: Minutes): Row {
   const row = minutes.of(holds);
   return cut === 'day' ? row.map(() => row[0] ?? 0) : row;
 }
 
 /** The places of the minutes that lie on no edge. */
-function clearOfEdges(day: MuhurtaDay, { moments }: Minutes, checked: readonly Clause[]): number[] {
+function clearOfEdges(day: MuhurtaDay, { moments }: Minutes, checked: readonly KaryaClause[]): number[] {
   const edges = [
     ...checked.flatMap((clause) => whereHolds(clause, day).flatMap(({ from, to }) => [from, to])),
     ...day.lagnas.map(({ to }) => to),
@@ -86,11 +86,11 @@ const hourOf = ({ moments }: Minutes, i: number): string =>
 function windowsAtFault(
   minutes: Minutes,
   own: readonly Told[],
-  { windows }: Judgement,
+  { windows }: KaryaJudgement,
   clear: readonly number[],
 ): string[] {
   const faults = new Set<string>();
-  const rows = (weight: Clause['weight'], ...cuts: readonly Clause['cut'][]): Row[] =>
+  const rows = (weight: KaryaClause['weight'], ...cuts: readonly KaryaClause['cut'][]): Row[] =>
     own.filter(({ clause }) => clause.weight === weight && cuts.includes(clause.cut)).map(({ plain }) => plain);
   const musts = rows('must', 'day', 'window');
   const avoided = rows('avoid', 'day', 'window');

@@ -3,7 +3,7 @@
  * the months for which a list is printed; a day is found good where its verdict is not varjya.
  */
 
-import { type Clause, isOfDay } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { isOfDay, type KaryaClause } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
 import { dayVerdictBy, judge } from 'ganaka/internal/jyotisha/muhurta/karya/judge.ts';
 import { ownOf } from 'ganaka/internal/jyotisha/muhurta/karya/own.ts';
 import type { Authority } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
@@ -63,11 +63,11 @@ export function agreement(days: readonly PrintedDay[], isGood: (day: MuhurtaDay)
 }
 
 export const byClauses =
-  (clauses: readonly Clause[], by: Authority) =>
+  (clauses: readonly KaryaClause[], by: Authority) =>
   (day: MuhurtaDay): boolean =>
     dayVerdictBy(day, ownOf(clauses, by)) !== 'varjya';
 
-const lociOf = ({ source }: Clause): string =>
+const lociOf = ({ source }: KaryaClause): string =>
   'at' in source ? `${'work' in source ? source.work : ''} ${source.at}` : '';
 
 export interface Step extends Agreement {
@@ -75,9 +75,9 @@ export interface Step extends Agreement {
 }
 
 /** The agreement with every clause, then without each ban of the day, then with each of its faults made a ban. */
-export function frontier(days: readonly PrintedDay[], clauses: readonly Clause[], by: Authority): Step[] {
+export function frontier(days: readonly PrintedDay[], clauses: readonly KaryaClause[], by: Authority): Step[] {
   const own = clauses.filter((each) => each.by.includes(by) && isOfDay(each));
-  const step = (what: string, set: readonly Clause[]): Step => ({ what, ...agreement(days, byClauses(set, by)) });
+  const step = (what: string, set: readonly KaryaClause[]): Step => ({ what, ...agreement(days, byClauses(set, by)) });
   return [
     step('every clause', own),
     ...own
@@ -94,12 +94,12 @@ export function frontier(days: readonly PrintedDay[], clauses: readonly Clause[]
   ];
 }
 
-const banOf = (fault: Clause): Clause => ({ ...fault, weight: 'must', holds: not(fault.holds) });
+const banOf = (fault: KaryaClause): KaryaClause => ({ ...fault, weight: 'must', holds: not(fault.holds) });
 
 /** Printed days that are found barred, by the clauses that bar them; where none does alone, by all that take hours away. */
 export function missesBy(
   days: readonly PrintedDay[],
-  clauses: readonly Clause[],
+  clauses: readonly KaryaClause[],
   by: Authority,
 ): Map<string, string[]> {
   const own = ownOf(clauses, by);
@@ -116,7 +116,7 @@ export function missesBy(
 /** Days found good that are not printed, by the faults that make all of each middling; `none` where it is shubha. */
 export function extrasBy(
   days: readonly PrintedDay[],
-  clauses: readonly Clause[],
+  clauses: readonly KaryaClause[],
   by: Authority,
 ): Map<string, string[]> {
   const own = ownOf(clauses, by);

@@ -2,7 +2,7 @@
 
 import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
 import { resolved, whereHolds } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
-import type { Authority, Given, Row, Weight } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import type { Authority, KaryaRow, UndertakingDetails, Weight } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
 import { rulesetOf } from 'ganaka/internal/jyotisha/muhurta/karya/verdict.ts';
 import { authoritiesOf } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
@@ -23,7 +23,7 @@ const SKY = drik().skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {
   rise: 'limb',
 });
 const PUSHYA = 8;
-const GIVEN: Given = { asta: 'kalamsha', janmaNakshatra: PUSHYA, wedding: { haradatta: false } };
+const GIVEN: UndertakingDetails = { asta: 'kalamsha', janmaNakshatra: PUSHYA, wedding: { haradatta: false } };
 
 function dayOn(date: string): MuhurtaDay {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -37,7 +37,14 @@ const tithiAt = (t: JdUt): number =>
   Math.floor(((SKY.longitude('chandra', t) - SKY.longitude('surya', t) + 360) % 360) / 12) + 1;
 
 /** Whether the row of a clause holds at an instant. */
-function holds(rows: readonly Row[], id: string, by: Authority, weight: Weight, day: MuhurtaDay, t: JdUt): boolean {
+function holds(
+  rows: readonly KaryaRow[],
+  id: string,
+  by: Authority,
+  weight: Weight,
+  day: MuhurtaDay,
+  t: JdUt,
+): boolean {
   const row = rows.find((each) => each.id === id && each.weight === weight && each.by.includes(by));
   const condition = row?.condition(GIVEN) ?? null;
   if (row === undefined || condition === null) throw new Error(`no ${weight} ${id} by ${by}`);

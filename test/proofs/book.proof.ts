@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLES } from '../../builders/samples.ts';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { FONTS_PATH } from '../../packages/service/src/book/document.ts';
-import { pressOf } from '../../packages/service/src/http/print/press.ts';
+import { pdfPrinterOf } from '../../packages/service/src/http/print/pdf-printer.ts';
 import { type Printer, printerOf } from '../../packages/service/src/http/print/printer.ts';
 import { facesWithin } from '../../packages/service/src/web/design/assets.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
@@ -24,7 +24,7 @@ const failures: unknown[] = [];
 let printer: Printer;
 beforeAll(() => {
   const failed = (error: unknown) => void failures.push(error);
-  const press = pressOf({
+  const press = pdfPrinterOf({
     executable: process.env.CHROMIUM ?? '/usr/bin/chromium',
     faces: () => facesWithin(ROOT),
     failed,

@@ -42,7 +42,7 @@ const SNAPSHOT = `
   eras {kalpa yuga vikram shaka kali yudhishthira parashurama vikram_kartikadi new_year {vikram shaka} national {year month {number name} day}}
   samvatsara {barhaspatya {number name rule} chandra {number name rule} paitamaha {number name rule}}
   rise_set {sunrise sunset next_sunrise solar_noon moonrise moonset moon_transit dinamana {hours ghati} ratrimana {hours ghati}}
-  sankranti {rashi amsha amsha_to_next daily_motion last {rashi at nirnaya {date punya_kala citation}} next {rashi at nirnaya {date punya_kala citation}} ritu ayana}
+  sankranti {rashi amsha amsha_to_next daily_motion gati last {rashi at nirnaya {date punya_kala citation}} next {rashi at nirnaya {date punya_kala citation}} ritu ayana}
   shastra_kala {purvahna madhyahna aparahna sayahna sangava pratah kutapa dvitiya_prahara pradosha nishitha mahanisha arunodaya din_ritu}
   muhurta {abhijit {start end tyajya} brahma godhuli rahu_kala gulika_kala yamaganda day[] {number name start end prahara} night[] {number name start end prahara} durmuhurta[] {start end} kulika[] ardhayama[] vijaya pratah_sandhya sayam_sandhya varjyam[] amrita_kala[]}
   hora {day[] {number lord start end} night[] {number lord start end}} chaughadiya {day[] {number name quality start end} night[] {number name quality start end}}
@@ -50,7 +50,7 @@ const SNAPSHOT = `
   vasa {agni {place chakra effect citation} shiva {place effect citation} disha_shula {direction} yogini {direction}}
   special_yogas {sarvartha_siddhi[] {start end citation} amrita_siddhi[] ravi_yoga[] krakaca[]}
   sankalpa {mukhya {text text_hi} ganapati {text text_hi} kshetra}
-  grahas {* {${POSITION} latitude gati retrograde daily_motion dignity visibility dagdha avastha {baladi jagradadi} house}}
+  grahas {* {${POSITION} latitude gati gati_ashtadha {id name citation} retrograde daily_motion dignity visibility combust dagdha avastha {baladi jagradadi} house}}
   lagna {${POSITION}} madhyahna_lagna {${POSITION}} yuddha[] {grahas separation winner citation} asta {upcoming[] {graha event at} nishedha[]} grahana {near[]}
   purana {notes[] {citation}} badhaka {notes[] {citation}} display {hi} observances[] {id kind name because citation window} gandamula {present windows[] kind citation} panchaka {present windows[] kind citation}
 `;
@@ -99,7 +99,7 @@ export const CONTRACT: readonly Named[] = [
     path: '/v1/{family}/kundali',
     query: BIRTH,
     payload: 'kundali',
-    fields: `instant {jd_ut} ayanamsa_degrees lagna {${POSITION}} mc {${POSITION}} grahas {* {${POSITION} latitude gati retrograde combust daily_motion house dignity avastha {baladi jagradadi}}} houses[] {number rashi lord occupants[]}`,
+    fields: `instant {jd_ut} ayanamsa_degrees lagna {${POSITION}} mc {${POSITION}} grahas {* {${POSITION} latitude gati gati_ashtadha {id name citation} retrograde combust dagdha daily_motion house dignity avastha {baladi jagradadi}}} houses[] {number rashi lord occupants[]}`,
   },
   {
     path: '/v1/{family}/kundali',
@@ -516,7 +516,7 @@ export const CONTRACT: readonly Named[] = [
     query: 'date=2026-11-14',
     payload: 'sphuta',
     fields:
-      'ayanamsa grahas {* {longitude latitude declination daily_motion manda_motion node_distance steps[] {kind kendra bhujajya epicycle phala karna longitude}}}',
+      'ayanamsa grahas {* {longitude latitude declination daily_motion motion_by_text {value differs citation} gati retrograde gati_ashtadha {id name citation} manda_motion node_distance steps[] {kind kendra bhujajya epicycle phala karna longitude}}}',
   },
   {
     path: '/v1/ss-ganaka',

@@ -1,4 +1,4 @@
-/** `npm run dev`: an edit of server code or of a style restarts the service, and open pages load themselves anew. */
+/** `npm run dev`: an edit of server code or of a style restarts the service, and open pages reload. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ test.each([
   'packages/service/src/web/design/styles/home.css',
   'packages/service/src/web/pages/home/page.tsx',
   'packages/ganaka/src/jyotisha/festivals/catalog/deepavali.ts',
-])('after an edit of %s a request waits for the new service, and open pages are told', async (path) => {
+])('after an edit of %s a request waits for the new service, and open pages reload', async (path) => {
   const changes = await fetch(`${url}/dev/changes`);
   const told = changes.body?.getReader();
   expect(new TextDecoder().decode((await told?.read())?.value)).toBe(': here\n\n');

@@ -128,7 +128,7 @@ const CHECKS: Readonly<Record<string, (one: Case) => Promise<void>>> = {
         ? {
             true_deg: found.longitude,
             equation_arcmin: first.phala * 60,
-            daily_motion_arcmin: found.daily_motion * 60,
+            daily_motion_arcmin: (found.motion_by_text?.value ?? Number.NaN) * 60,
             declination_deg: found.declination,
           }
         : {
@@ -324,7 +324,7 @@ async function truePositions(one: Case, jya: string): Promise<void> {
     within(grahas[grahaOf(body)].latitude * 60, lipta, tolerance.latitude_arcmin, `latitude of ${body}`);
   for (const [body, lipta] of Object.entries(wanted.daily_motion_arcmin)) {
     const most = Math.max(Math.abs(lipta), 1) * (tolerance.daily_motion_arcmin_fraction ?? 0);
-    within(grahas[grahaOf(body)].daily_motion * 60, lipta, most, `motion of ${body}`);
+    within((grahas[grahaOf(body)].motion_by_text?.value ?? Number.NaN) * 60, lipta, most, `motion of ${body}`);
   }
   within(
     grahas.chandra.latitude * 60,

@@ -127,7 +127,7 @@ const CHECKS: Readonly<Record<string, (one: Case) => void>> = {
         {
           true_deg: sun.longitude,
           equation_arcmin: sun.phala * 60,
-          daily_motion_arcmin: sun.motion * 60,
+          daily_motion_arcmin: sun.motionByText * 60,
           declination_deg: declinationOf(exactJya, sun.longitude + ayanamsaAt(days)),
         },
         one,
@@ -321,9 +321,16 @@ const CHECKS: Readonly<Record<string, (one: Case) => void>> = {
     }
     for (const [body, lipta] of Object.entries(wanted.latitude_arcmin))
       within(sky.latitude(grahaOf(body), t) * 60, lipta, tolerance.latitude_arcmin ?? 0, `latitude of ${body}`);
+    // the authority has the motions of the text's rule (II.47-51)
+    const ganita = suryaGanita(tableJya, bijaOf(input.bija));
+    const days = ganita.aharganaAt(t);
     for (const [body, lipta] of Object.entries(wanted.daily_motion_arcmin)) {
       const most = Math.max(Math.abs(lipta), 1) * (tolerance.daily_motion_arcmin_fraction ?? 0);
-      within(sky.speed(grahaOf(body), t) * 60, lipta, most, `motion of ${body}`);
+      const { motionByText } =
+        body === 'sun' || body === 'moon'
+          ? ganita.luminary(body === 'sun' ? 'surya' : 'chandra', days)
+          : ganita.tara(taraOf(body), days);
+      within(motionByText * 60, lipta, most, `motion of ${body}`);
     }
     within(
       sky.latitude('chandra', t) * 60,

@@ -1,6 +1,6 @@
 /** A language is complete by type, and every list of the lexicon is there because somebody asks for it. */
 import { LISTS } from 'ganaka/internal/lexicon/index.ts';
-import type { Spoken } from 'ganaka/internal/text/language.ts';
+import type { SpokenLanguage } from 'ganaka/internal/text/language.ts';
 import { words as hi } from 'ganaka/internal/text/languages/hi/index.ts';
 import { isSpoken, LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
 import { wordsIn } from 'ganaka/internal/text/loading/loaded.ts';
@@ -30,13 +30,13 @@ describe('the compiler refuses', () => {
   });
   test('a language with one list alone', () => {
     // @ts-expect-error every other list is missing
-    const language: Spoken = { ...hi, names: { vara } };
+    const language: SpokenLanguage = { ...hi, names: { vara } };
     expect(Object.keys(language.names)).toEqual(['vara']);
   });
   test('a language without its phrases', () => {
     const { phrases, ...rest } = hi;
     // @ts-expect-error phrases are missing
-    const language: Spoken = rest;
+    const language: SpokenLanguage = rest;
     expect(language.names).toBe(hi.names);
     expect(phrases).toBe(hi.phrases);
   });

@@ -1,18 +1,18 @@
 /** What browsers compute with: who may read it, and how long it may be kept. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readAssets } from '../../packages/service/src/web/design/assets.ts';
-import { type LiveService, liveService, ROOT } from '../kit/live.ts';
+import { type ReadService, ROOT } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 
-let service: LiveService;
+let service: ReadService;
 beforeAll(async () => {
-  service = await liveService();
+  service = await sharedService('reading');
 });
-afterAll(() => service?.stop());
 
 test('the series may be read by pages of every origin and cached forever; scripts of the pages may not', async () => {
-  const script = service.url + readAssets(ROOT).url('lab.js');
+  const script = service.url + readAssets(join(ROOT, 'packages/service')).url('lab.js');
   const own = await fetch(script);
   expect(own.headers.get('access-control-allow-origin')).toBeNull();
   expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');

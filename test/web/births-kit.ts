@@ -1,6 +1,6 @@
 /** What the tests of `/kundali` and `/milan` share: births, links to them, and the replies of the service for them. */
 import type { Page } from 'playwright-core';
-import type { LiveService } from '../kit/live.ts';
+import type { ReadService } from '../kit/live.ts';
 
 export interface Asked {
   readonly name: string;
@@ -30,7 +30,7 @@ interface Found {
   readonly state: string;
 }
 
-export async function townOf(service: LiveService, place: string): Promise<Found> {
+export async function townOf(service: ReadService, place: string): Promise<Found> {
   const reply = await fetch(`${service.url}/v1/geocode?limit=1&q=${encodeURIComponent(place)}`);
   const { places }: { places: Found[] } = await reply.json();
   const [found] = places;

@@ -2,24 +2,24 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
-import { type LiveService, liveService } from '../kit/live.ts';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 import { BIRTHS, compute, ENGINES, hashOf, townOf } from './births-kit.ts';
 
-let service: LiveService;
+let service: ReadService;
 let browser: Browser;
 let page: Page;
 let key: string;
 const towns: Record<string, Awaited<ReturnType<typeof townOf>>> = {};
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([liveService(), openBrowser()]);
+  [service, browser] = await Promise.all([sharedService('reading'), openBrowser()]);
   key = service.key('enterprise', 'tg');
   for (const { place } of BIRTHS) towns[place] = await townOf(service, place);
   page = await (await newVisitor(browser)).newPage();
 });
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
 });
 
 const asked = async (path: string, query: Readonly<Record<string, string>>): Promise<Response> => {

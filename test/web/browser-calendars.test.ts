@@ -2,20 +2,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
-import { type LiveService, liveService } from '../kit/live.ts';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 
-let service: LiveService;
+let service: ReadService;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  service = await liveService();
+  service = await sharedService('reading');
   browser = await openBrowser();
   page = await (await newVisitor(browser, { scripts: false })).newPage();
   await page.setViewportSize({ width: 390, height: 844 });
 });
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
 });
 
 const open = async (query: string) => (await page.goto(`${service.url}/calendars?${query}`))?.status();

@@ -2,23 +2,23 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser, windows } from '../kit/browser-kit.ts';
-import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 import { violations } from './axe.ts';
 import { wrongMarks } from './page-languages.ts';
 
-let service: LiveService;
+let service: ReadService;
 let browser: Browser;
 let key: string;
 let windowOf: (scripts: boolean) => Promise<Page>;
 beforeAll(async () => {
-  service = await liveService({ TRUST_PROXY: 'yes', ...CLOCK_STANDS });
+  service = await sharedService('fixed');
   browser = await openBrowser();
   windowOf = await windows(browser);
   key = service.key('enterprise', 'tg');
 });
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
 });
 
 const LONDON = '2643743';

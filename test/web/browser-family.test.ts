@@ -2,20 +2,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
-import { CLOCK_STANDS, type LiveService, liveService, STANDS_AT } from '../kit/live.ts';
+import { type ReadService, STANDS_AT } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 
 const SCREEN = { width: 390, height: 844 };
-let service: LiveService;
+let service: ReadService;
 let browser: Browser;
 let key: string;
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([liveService(CLOCK_STANDS), openBrowser()]);
+  [service, browser] = await Promise.all([sharedService('fixed'), openBrowser()]);
   key = service.key('enterprise', 'tg');
 });
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
 });
 
 async function opened(path: string, at = STANDS_AT): Promise<Page> {

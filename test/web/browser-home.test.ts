@@ -4,19 +4,19 @@ import { withoutPlain } from 'ganaka/internal/views/day/plain-names.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
-import { type LiveService, liveService } from '../kit/live.ts';
+import { liveService, type ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 
-let service: LiveService;
+let service: ReadService;
 let browser: Browser;
 let key: string;
 beforeAll(async () => {
-  service = await liveService({ TRUST_PROXY: 'yes' });
+  service = await sharedService('reading');
   browser = await openBrowser();
   key = service.key('enterprise', 'tg');
 });
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
 });
 
 const asked = async (path: string) => (await fetch(service.url + path, { headers: { 'x-api-key': key } })).json();

@@ -4,21 +4,21 @@ import { isSpoken, LANGUAGE_IDS, LANGUAGES, type LanguageId } from 'ganaka/inter
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asNewVisitor, newVisitor, openBrowser } from '../kit/browser-kit.ts';
-import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 import { violations } from './axe.ts';
 import { wrongMarks } from './page-languages.ts';
 
-let service: LiveService;
+let service: ReadService;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  service = await liveService({ TRUST_PROXY: 'yes', ...CLOCK_STANDS });
+  service = await sharedService('fixed');
   browser = await openBrowser();
   await newWindow();
 });
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
 });
 
 const PHONE = { width: 390, height: 844 };

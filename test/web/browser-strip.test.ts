@@ -2,11 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
-import { type LiveService, liveService } from '../kit/live.ts';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 import { violations } from './axe.ts';
 import { BIRTHS, compute, ENGINES, hashOf, townOf } from './births-kit.ts';
 
-let service: LiveService;
+let service: ReadService;
 let browser: Browser;
 let key: string;
 let hash: string;
@@ -15,7 +16,7 @@ const [birth] = BIRTHS;
 if (birth === undefined) throw new Error('no birth');
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([liveService(), openBrowser()]);
+  [service, browser] = await Promise.all([sharedService('reading'), openBrowser()]);
   key = service.key('enterprise', 'tg');
   const town = await townOf(service, birth.place);
   place = town.id;
@@ -23,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
 });
 
 async function opened(engine: string, query = 'lang=en'): Promise<Page> {

@@ -2,17 +2,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
-import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 
-let service: LiveService;
+let service: ReadService;
 let browser: Browser;
 beforeAll(async () => {
-  service = await liveService(CLOCK_STANDS);
+  service = await sharedService('fixed');
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
 });
 
 const opened = async (scripts: boolean, query = ''): Promise<Page> => {

@@ -1,12 +1,12 @@
 /** The query of every open page: what a page does not have, or cannot read, is refused with a sentence and never ignored. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 
-let service: LiveService;
+let service: ReadService;
 beforeAll(async () => {
-  service = await liveService(CLOCK_STANDS);
+  service = await sharedService('fixed');
 });
-afterAll(() => service?.stop());
 
 const PAGES = [
   ...['/', '/day', '/day/2026-11-14', '/month', '/month/2026-11', '/festivals', '/festivals/2026'],

@@ -1,17 +1,17 @@
 /** One kind of digits on a page, and the page's own words where a language lacks a label. */
 
 import { loadLanguages } from 'ganaka/internal/text/loading/folders.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { labelIn } from '../../packages/service/src/web/design/names.tsx';
-import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import type { ReadService } from '../kit/live.ts';
+import { sharedService } from '../kit/shared-services.ts';
 
 const LANGUAGES = ['sa', 'mr', 'ne', 'gu'] as const;
-let service: LiveService;
+let service: ReadService;
 beforeAll(async () => {
   await loadLanguages(LANGUAGES);
-  service = await liveService(CLOCK_STANDS);
+  service = await sharedService('fixed');
 });
-afterAll(() => service?.stop());
 
 const INDORE = '1269743';
 const htmlOf = async (path: string): Promise<string> => (await fetch(service.url + path)).text();

@@ -1,6 +1,6 @@
 /** What the operator reads when the service cannot start: the cause itself, not the step in which it came up. */
 import { relative, sep } from 'node:path';
-import { Unopened } from './accounts/open.ts';
+import { StoreOpenError } from './accounts/open.ts';
 import { WrongSetting } from './settings.ts';
 
 /** The address or port cannot be had. */
@@ -13,7 +13,7 @@ export class CannotListen extends Error {
 /** One sentence for the causes that we know; otherwise the error itself, with its stack. */
 export function bootError(error: unknown, root: string): unknown {
   if (error instanceof WrongSetting) return `wrong setting: ${error.message}`;
-  if (error instanceof CannotListen || error instanceof Unopened) return error.message;
+  if (error instanceof CannotListen || error instanceof StoreOpenError) return error.message;
   const { code, path } = error as Partial<NodeJS.ErrnoException>;
   if (code === 'ENOENT' && path !== undefined && isIn(root, path))
     return `cannot start: ${path} is missing. Build the service again, or install its package again`;

@@ -25,6 +25,7 @@ import { ALL_ROWS } from './api/routes/all.ts';
 import { bootError, CannotListen } from './boot-error.ts';
 import { dataFolders, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
 import { type Load, loadOf } from './http/admission/load.ts';
+import { ownTime } from './http/admission/own-time.ts';
 import { type App, buildApp } from './http/app.ts';
 import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
 import { prepareInTurn } from './http/operations/after-start.ts';
@@ -32,7 +33,7 @@ import { dataHashes } from './http/operations/data-hashes.ts';
 import { collector, collectWhenIdle } from './http/operations/idle-collection.ts';
 import { fellowOf, supervise } from './http/operations/processes.ts';
 import { sealOf } from './http/pipeline/seal.ts';
-import { pressIn } from './http/print/press-thread.ts';
+import { pdfPrinterInThread } from './http/print/pdf-printer-thread.ts';
 import { type Printer, printerOf } from './http/print/printer.ts';
 import { type BurstOffload, burstOffload } from './http/threads/burst-offload.ts';
 import { type HeavyWork, heavyWork } from './http/threads/workers.ts';
@@ -69,7 +70,7 @@ async function start(settings: Settings): Promise<void> {
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
   const tables = sharedTables();
-  const load = loadOf();
+  const load = loadOf(undefined, undefined, undefined, ownTime());
   const work = workersOf(base, tables, load);
   const ephemeris = readEphemeris(tables);
   const engines = enginesOver(ephemeris, settings);
@@ -132,14 +133,18 @@ function workersOf({ settings, log, processes }: Base, tables: Tables, load: Loa
       press:
         executable === null
           ? null
-          : pressIn(pressThread, { root: PACKAGE, executable, sandboxed: settings.chromiumSandbox }, unprinted),
+          : pdfPrinterInThread(
+              pressThread,
+              { root: PACKAGE, executable, sandboxed: settings.chromiumSandbox },
+              unprinted,
+            ),
       failed: unprinted,
     }),
   };
 }
 
 /** What the replies are made from. */
-interface Found {
+interface LoadedData {
   readonly engines: Engines;
   readonly places: PlacesOnDemand;
   /** The names and hashes of the data files. */
@@ -149,7 +154,7 @@ interface Found {
 function appOf(
   { settings, version, log, fellow }: Base,
   accounts: Accounts,
-  { engines, places, data }: Found,
+  { engines, places, data }: LoadedData,
   load: Load,
   work: Workers,
   draining: () => boolean,

@@ -3,19 +3,19 @@
  */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { pressOf } from './http/print/press.ts';
-import type { FromPress, PressData, ToPress } from './http/print/press-thread.ts';
+import { pdfPrinterOf } from './http/print/pdf-printer.ts';
+import type { FromPdfThread, PdfThreadData, ToPdfThread } from './http/print/pdf-printer-thread.ts';
 import { facesWithin } from './web/design/assets.ts';
 
 const port = parentPort;
-if (port === null) throw new Error('press.ts runs as a thread');
+if (port === null) throw new Error('pdf-thread.ts runs as a thread');
 // on Linux this sets the priority of this thread only; the browser that it starts inherits it
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { root, executable, sandboxed = true }: PressData = workerData;
-const tell = (message: FromPress, taken: ArrayBuffer[] = []): void => port.postMessage(message, taken);
+const { root, executable, sandboxed = true }: PdfThreadData = workerData;
+const tell = (message: FromPdfThread, taken: ArrayBuffer[] = []): void => port.postMessage(message, taken);
 let faces: string | undefined;
-const press = pressOf({
+const press = pdfPrinterOf({
   executable,
   sandboxed,
   faces: () => (faces ??= facesWithin(root)),
@@ -23,14 +23,14 @@ const press = pressOf({
 });
 const readers = new Map<number, AbortController>();
 
-port.on('message', (message: ToPress) => {
+port.on('message', (message: ToPdfThread) => {
   if ('ready' in message) press.ready();
   else if ('close' in message) void press.close().finally(() => process.exit());
   else if ('left' in message) readers.get(message.id)?.abort();
   else void print(message);
 });
 
-async function print({ id, html, alone }: Extract<ToPress, { html: string }>): Promise<void> {
+async function print({ id, html, alone }: Extract<ToPdfThread, { html: string }>): Promise<void> {
   const reader = new AbortController();
   readers.set(id, reader);
   try {

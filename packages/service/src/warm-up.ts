@@ -10,14 +10,14 @@ import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
 import { parvaMool } from 'ganaka/internal/views/festivals/parva-mool.ts';
 import { sadeSati } from 'ganaka/internal/views/kundali/sade-sati.ts';
 import type { Zones } from './api/answer/answer.ts';
-import { type Finished, finish } from './api/answer/encode.ts';
+import { type EncodedReply, finish } from './api/answer/encode.ts';
 import { askingAt } from './api/read/read.ts';
 import { DEHRADUN } from './api/read/where.ts';
 
 const FAR_YEARS = [900, 1400, 400, 1200, 700, 1500];
 
 /** The parts of the warm-up: lives in distant centuries, then the festivals of a year. */
-export function rehearsal(engine: Engine, zones: Zones, lang: VoiceKey): (() => Finished)[] {
+export function warmUp(engine: Engine, zones: Zones, lang: VoiceKey): (() => EncodedReply)[] {
   const at = (year: number) => ({ place: DEHRADUN, day: dayOf({ year, month: 5, day: 17 }) });
   return [
     ...FAR_YEARS.map(

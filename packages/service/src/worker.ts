@@ -14,10 +14,10 @@ import { streamed } from './api/answer/stream.ts';
 import { directoryOf, viewAt } from './api/directory.ts';
 import { addresses } from './api/route.ts';
 import { ALL_ROWS } from './api/routes/all.ts';
-import type { FromThread, Job, ToThread } from './http/threads/reply-thread.ts';
-import { rehearsal } from './warm-up.ts';
+import type { FromThread, ThreadJob, ToThread } from './http/threads/reply-thread.ts';
+import { warmUp } from './warm-up.ts';
 
-interface Given {
+interface ThreadInput {
   readonly thirdEngine: string;
   /** The tables of the ephemeris, in memory that all threads share. */
   readonly tables: Tables;
@@ -26,7 +26,7 @@ interface Given {
   readonly rehearses?: boolean;
 }
 
-const { thirdEngine, tables, line, rehearses = false }: Given = workerData;
+const { thirdEngine, tables, line, rehearses = false }: ThreadInput = workerData;
 const known = enginesOver(servingEphemeris(tables), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
@@ -45,11 +45,11 @@ function crossing(media: string, body: Buffer | undefined): Reply {
   return { media, body: whole ? new Uint8Array(buffer) : new Uint8Array(body) };
 }
 
-function payloadOf({ prepared, lang }: Job): unknown {
+function payloadOf({ prepared, lang }: ThreadJob): unknown {
   return answered(viewAt(directory, prepared.path), prepared, engineNamed(known, prepared.engine), zones, lang).payload;
 }
 
-function replyTo({ prepared, lang }: Job): Reply {
+function replyTo({ prepared, lang }: ThreadJob): Reply {
   const view = viewAt(directory, prepared.path);
   const { media, body } = finish(view, prepared, engineNamed(known, prepared.engine), zones, lang);
   return crossing(media, body);
@@ -58,7 +58,7 @@ function replyTo({ prepared, lang }: Job): Reply {
 /** Streamed replies in progress, by the numbers that the main thread gave them. */
 const streams = new Map<number, ReturnType<typeof streamed>>();
 
-function opened(stream: number, { prepared, lang }: Job): Reply {
+function opened(stream: number, { prepared, lang }: ThreadJob): Reply {
   const view = viewAt(directory, prepared.path);
   streams.set(stream, streamed(view, prepared, engineNamed(known, prepared.engine), zones, lang));
   return pulled(stream);
@@ -72,9 +72,9 @@ function pulled(stream: number): Reply {
   return crossing(found.media, value);
 }
 
-type Asked = Exclude<ToThread, { readonly drop: number }>;
+type ThreadRequest = Exclude<ToThread, { readonly drop: number }>;
 
-function answer(asked: Asked): void {
+function answer(asked: ThreadRequest): void {
   const { turn } = asked;
   try {
     if ('as' in asked) {
@@ -115,7 +115,7 @@ line.postMessage({ up: true } satisfies FromThread);
 if (rehearses) {
   const lang = voiceKey(['en', 'hi']);
   await prepareVoice(lang);
-  const parts = rehearsal(engineNamed(known, 'drik'), zones, lang);
+  const parts = warmUp(engineNamed(known, 'drik'), zones, lang);
   const next = () => {
     parts.shift()?.();
     if (parts.length > 0) setImmediate(next);

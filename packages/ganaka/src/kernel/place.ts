@@ -33,10 +33,10 @@ export const placeWithOffset = (name: string, latDeg: number, lonDeg: number, tz
 });
 
 /** A place before its UT offset is known. */
-export type Spot = Omit<Place, 'tzHours' | 'offsetHoursAt'>;
+export type PlaceWithoutOffset = Omit<Place, 'tzHours' | 'offsetHoursAt'>;
 
 /** A place with its UT offset. `near` is an instant of the requested day. */
-export const placeUnder = (spot: Spot, offsetHoursAt: Place['offsetHoursAt'], near: JdUt): Place => ({
+export const placeUnder = (spot: PlaceWithoutOffset, offsetHoursAt: Place['offsetHoursAt'], near: JdUt): Place => ({
   name: spot.name,
   devanagari: spot.devanagari,
   state: spot.state,

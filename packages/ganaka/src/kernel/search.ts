@@ -45,7 +45,7 @@ export function rootBetween(f: (t: JdUt) => number, from: JdUt, to: JdUt, tolera
 }
 
 /** What the caller knows about a root before the search. */
-export interface Guessed {
+export interface RootGuess {
   readonly guess: number;
   /** The rate at which `f` changes near the guess. */
   readonly perDay: number;
@@ -65,7 +65,7 @@ const LAST_STEP_DAYS = 1e-6;
  * The root of a function `f` that is expensive to evaluate. Secant steps start from a good guess and stay between two
  * instants that bracket the root.
  */
-export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rises }: Guessed): JdUt {
+export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rises }: RootGuess): JdUt {
   let low: number = from;
   let high: number = to;
   let t = guess > low && guess < high ? guess : (low + high) / 2;
@@ -118,7 +118,7 @@ export function endOf(holds: (t: JdUt) => boolean, from: JdUt, to: JdUt, toleran
 /**
  * A sample of a function that jumps between branches. The values of two samples are comparable only on the same branch.
  */
-export interface Look {
+export interface BranchSample {
   readonly t: JdUt;
   readonly f: number;
   readonly branch: number;
@@ -143,11 +143,11 @@ const MOST_CURVES = 20;
  * enough.
  */
 export function rootOnCurve(
-  look: (t: JdUt) => Look,
+  look: (t: JdUt) => BranchSample,
   { days, settledDays3 }: Nearness,
-  earlier: Look | null,
-  a: Look,
-  b: Look,
+  earlier: BranchSample | null,
+  a: BranchSample,
+  b: BranchSample,
 ): JdUt {
   let low = a;
   let high = b;
@@ -178,7 +178,7 @@ export function rootOnCurve(
  * The instant at which the curve through the samples reaches zero. Null if that instant is out of bounds or the last
  * two samples are on different branches.
  */
-function zeroOnCurve(a: Look, b: Look, c: Look | null, low: JdUt, high: JdUt): JdUt | null {
+function zeroOnCurve(a: BranchSample, b: BranchSample, c: BranchSample | null, low: JdUt, high: JdUt): JdUt | null {
   if (a.branch !== b.branch) return null;
   const slope = (b.t - a.t) / (b.f - a.f);
   let step = -a.f * slope;

@@ -1,7 +1,7 @@
 /** Finds the seconds at which a value changes, before and after a given time. */
 import { arc } from './angle.ts';
 
-export interface Step<V> {
+export interface ValueChange<V> {
   /** The first second with the new value, going away from the given time; negative if it is before that time. */
   readonly seconds: number;
   readonly from: V;
@@ -15,11 +15,11 @@ export type Way = (typeof WAYS)[number];
  * Returns every change between the given time and `reach` seconds before or after it. Within `look` seconds the value
  * must not change and change back.
  */
-export const changesOf = <V>(way: Way, reach: number, look: number, value: (seconds: number) => V): Step<V>[] =>
+export const changesOf = <V>(way: Way, reach: number, look: number, value: (seconds: number) => V): ValueChange<V>[] =>
   changesAmong(way, looksOf(reach, look), value);
 
 /** Returns every change, looking at these seconds, of which the first is 0. */
-export const changesAmong = <V>(way: Way, looks: readonly number[], value: (seconds: number) => V): Step<V>[] =>
+export const changesAmong = <V>(way: Way, looks: readonly number[], value: (seconds: number) => V): ValueChange<V>[] =>
   looks.slice(1).flatMap((to, i) => changesBetween(way, looks[i] ?? 0, to, value));
 
 /** The seconds from 0 to `reach`, `look` apart. */
@@ -50,7 +50,7 @@ export function closerLooks(
  * Returns the changes between two seconds at which the value is different. The first change is found by bisection, and
  * the rest of the interval is then searched again.
  */
-export function changesBetween<V>(way: Way, from: number, to: number, value: (seconds: number) => V): Step<V>[] {
+export function changesBetween<V>(way: Way, from: number, to: number, value: (seconds: number) => V): ValueChange<V>[] {
   const before = value(way * from);
   if (value(way * to) === before) return [];
   let [low, high] = [from, to];

@@ -7,11 +7,11 @@ import type { GanakaEngine } from './engine.ts';
 import type { GanakaPlace } from './place.ts';
 
 /** The options argument, which is required if one of its fields is. */
-export type Chosen<O> = object extends O ? [options?: O] : [options: O];
+export type OptionsArgument<O> = object extends O ? [options?: O] : [options: O];
 
-export type OfBirth<R, O = object> = (birth: GanakaBirth, ...chosen: Chosen<O>) => R;
-export type OfDay<R, O = object> = (day: GanakaDay, ...chosen: Chosen<O>) => R;
-export type OfPair<R, O = object> = (boy: GanakaBirth, girl: GanakaBirth, ...chosen: Chosen<O>) => R;
+export type OfBirth<R, O = object> = (birth: GanakaBirth, ...chosen: OptionsArgument<O>) => R;
+export type OfDay<R, O = object> = (day: GanakaDay, ...chosen: OptionsArgument<O>) => R;
+export type OfPair<R, O = object> = (boy: GanakaBirth, girl: GanakaBirth, ...chosen: OptionsArgument<O>) => R;
 export type OfYear<R, O extends object = object> = (
   engine: GanakaEngine,
   place: GanakaPlace,

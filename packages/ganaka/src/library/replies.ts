@@ -1,10 +1,10 @@
 /** The types of the blocks of a day, as the service returns them. */
 import type { ByNameAlone, PanchangaReply, Sometimes } from './types/replies.generated.ts';
 
-type Given = Omit<PanchangaReply, 'notes'>;
+type GivenBlocks = Omit<PanchangaReply, 'notes'>;
 /** The name of a block of the panchanga. */
-export type BlockName = keyof Given;
-type Filled = { readonly [N in BlockName]-?: Exclude<Given[N], undefined> };
+export type BlockName = keyof GivenBlocks;
+type Filled = { readonly [N in BlockName]-?: Exclude<GivenBlocks[N], undefined> };
 /**
  * The blocks of the panchanga by name. Those that need a sunrise and a sunset are null on days without them, and those
  * that an engine or a language does not have are null there.

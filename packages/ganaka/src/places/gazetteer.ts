@@ -29,7 +29,7 @@ export interface GazetteerPlace {
   readonly label: string;
 }
 
-export type Resolved =
+export type PlaceResolution =
   /** The place; `over` is the largest other place with that name. */
   | { readonly place: GazetteerPlace; readonly over?: GazetteerPlace }
   /** Several places with that name, none of which is more than twice as large as the others. */
@@ -39,7 +39,7 @@ export type Resolved =
 
 export interface Gazetteer {
   readonly size: number;
-  readonly resolve: (text: string) => Resolved;
+  readonly resolve: (text: string) => PlaceResolution;
   /** The Indian state at a point, taken from the nearest place; null outside India. */
   readonly stateAt: (latDeg: number, lonDeg: number) => string | null;
   /** Ranked guesses; an empty list for a name that resembles nothing. */
@@ -64,7 +64,7 @@ export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer
     return placesOf(readers.spaced(text.trim())).slice(0, limit);
   };
   const byId = idReader(file);
-  const resolve = (text: string): Resolved => {
+  const resolve = (text: string): PlaceResolution => {
     const trimmed = text.trim();
     const index = byId(trimmed);
     if (index !== undefined) return { place: at(index) };
@@ -78,8 +78,8 @@ export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer
 }
 
 /** Caches answers; a text that is too long is not looked up. */
-function remembered(resolve: (text: string) => Resolved): (text: string) => Resolved {
-  const kept = new Map<string, Resolved>();
+function remembered(resolve: (text: string) => PlaceResolution): (text: string) => PlaceResolution {
+  const kept = new Map<string, PlaceResolution>();
   return (text) => {
     if (text.length > LONGEST_TEXT) return { miss: [] };
     const known = kept.get(text);
@@ -94,7 +94,7 @@ function remembered(resolve: (text: string) => Resolved): (text: string) => Reso
 /** Readers for the ways of writing a name with its region. Each returns undefined if no place fits. */
 function nameReaders(choose: Chooser, at: Gazetteer['at']) {
   /** Reads `Rampur, Uttar Pradesh`, given as folded parts. */
-  const chosen = (name: string, qualifiers: readonly string[]): Resolved | undefined => {
+  const chosen = (name: string, qualifiers: readonly string[]): PlaceResolution | undefined => {
     const choice = choose(name, qualifiers);
     if (choice === undefined) return undefined;
     const { winner, rivals, over } = choice;
@@ -104,13 +104,13 @@ function nameReaders(choose: Chooser, at: Gazetteer['at']) {
   return {
     chosen,
     /** Reads `Hamirpur (HP)`. Names may contain brackets (Halle (Saale)), so the text as written is tried first. */
-    bracketed(text: string): Resolved | undefined {
+    bracketed(text: string): PlaceResolution | undefined {
       if (!text.includes('(')) return undefined;
       const [name = '', ...qualifiers] = partsOf(text, SEPARATORS);
       return chosen(name, qualifiers);
     },
     /** Reads `Mumbai Maharashtra`. */
-    spaced(text: string): Resolved | undefined {
+    spaced(text: string): PlaceResolution | undefined {
       if (text.length > LONGEST_TEXT || SEPARATORS.test(text)) return undefined;
       for (const [name, region] of spacedParts(text)) {
         const found = chosen(name, [region]);
@@ -134,13 +134,13 @@ const partsOf = (text: string, separators: RegExp): string[] =>
     : [fold(text)];
 
 /** Resolves a tie if the text is the label of exactly one place, so that a label from a tie can be sent as `place`. */
-function labelled(found: Resolved | undefined, text: string): Resolved | undefined {
+function labelled(found: PlaceResolution | undefined, text: string): PlaceResolution | undefined {
   if (!found || !('tie' in found) || !text.includes(',')) return found;
   const [own, ...others] = found.tie.filter(({ label }) => fold(label) === fold(text));
   return own && others.length === 0 ? { place: own } : found;
 }
 
-function placesOf(found: Resolved | undefined): readonly GazetteerPlace[] {
+function placesOf(found: PlaceResolution | undefined): readonly GazetteerPlace[] {
   if (!found) return [];
   return 'place' in found ? [found.place] : 'tie' in found ? found.tie : found.miss;
 }

@@ -26,7 +26,7 @@ export function startsAt(list: KeyList, index: number, prefix: string): boolean 
 export const lengthAt = (list: KeyList, index: number): number =>
   (list.starts[index + 1] ?? 0) - (list.starts[index] ?? 0);
 
-export interface Named {
+export interface RankedName {
   /** The index of the place. */
   readonly index: number;
   /** The rank of the name. 2: checked by hand; 1: the place's own name; 0: another name that GeoNames lists. */
@@ -34,8 +34,8 @@ export interface Named {
 }
 
 /** Every place with this folded name. */
-export function exact(list: KeyList, key: string): Named[] {
-  const found: Named[] = [];
+export function exact(list: KeyList, key: string): RankedName[] {
+  const found: RankedName[] = [];
   for (let i = lowerBound(list, key); startsAt(list, i, key) && lengthAt(list, i) === key.length; i++)
     found.push({ index: list.places[i] ?? 0, rank: list.ranks[i] ?? 0 });
   return found;

@@ -1,6 +1,6 @@
 /** Chooses among places with the same name: the largest is meant, unless another is nearly as large. */
 import type { GazetteerFile } from './file.ts';
-import { exact, type Named } from './keys.ts';
+import { exact, type RankedName } from './keys.ts';
 import type { Regions } from './regions.ts';
 
 /** A place with less than half of the population of the largest one is not meant by the name alone. */
@@ -16,7 +16,7 @@ const CHECKED_STATURE = 20_000;
 /** Places this close are not told apart: New Delhi is also called Delhi, and a chart hardly differs. */
 const NEIGHBOUR_DEG = 0.25;
 
-export interface Choice {
+export interface NamesakeChoice {
   readonly winner: number;
   /** Other places that people may mean by the same words, the largest first. */
   readonly rivals: readonly number[];
@@ -25,14 +25,14 @@ export interface Choice {
 }
 
 /** Chooses a place by a folded name and the folded regions after it; undefined if none fits. Places are indexes. */
-export type Chooser = (name: string, qualifiers: readonly string[]) => Choice | undefined;
+export type Chooser = (name: string, qualifiers: readonly string[]) => NamesakeChoice | undefined;
 
 export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
-  const sizeOf = ({ index, rank }: Named): number =>
+  const sizeOf = ({ index, rank }: RankedName): number =>
     Math.max(file.columns.population[index] ?? 0, rank === CHECKED ? CHECKED_STATURE : UNKNOWN_POPULATION);
 
   /** Whether people may mean `other` when they write the name of `winner`. */
-  function isRival(other: Named, winner: Named): boolean {
+  function isRival(other: RankedName, winner: RankedName): boolean {
     if (other.rank > 0 || winner.rank === 0) return sizeOf(other) * TIE_RATIO >= sizeOf(winner);
     // a place that is itself called so wins over a place with this foreign or old name, unless the latter is far larger
     if (winner.rank === CHECKED) return false;
@@ -40,8 +40,11 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
   }
 
   /** Whether `other` is a place elsewhere whose own name is the same. */
-  const isNamesake = (other: Named, winner: Named): boolean =>
+  const isNamesake = (other: RankedName, winner: RankedName): boolean =>
     other !== winner && other.rank > 0 && winner.rank > 0 && !areNeighbours(file, other.index, winner.index);
+
+  const indian = file.head.countries.findIndex(({ code }) => code === 'IN');
+  const isIndian = (index: number): boolean => file.head.states[file.columns.state[index] ?? 0]?.country === indian;
 
   return (name, qualifiers) => {
     const fitting = within(file, regions, exact(file.keys, name), qualifiers);
@@ -52,9 +55,12 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
     // `Goa` alone means the state, not a town of that name elsewhere
     const state = regions.indianState(name);
     if (qualifiers.length === 0 && state !== undefined && file.columns.state[winner.index] !== state) return undefined;
+    const rivals = ranked.filter((other) => other !== winner && isRival(other, winner)).map(({ index }) => index);
+    // the largest place of the name is in India and its rivals are abroad: Kochi is not the one in Japan
+    const isIndias = isIndian(winner.index) && !rivals.some(isIndian);
     return {
       winner: winner.index,
-      rivals: ranked.filter((other) => other !== winner && isRival(other, winner)).map(({ index }) => index),
+      rivals: isIndias ? [] : rivals,
       over: ranked.find((other) => isNamesake(other, winner))?.index,
     };
   };
@@ -64,7 +70,12 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
  * The places that are in all the named regions, by today's regions or else by former states. Failing that, the places
  * for which the first region is another name of the place itself.
  */
-function within(file: GazetteerFile, regions: Regions, named: Named[], qualifiers: readonly string[]): Named[] {
+function within(
+  file: GazetteerFile,
+  regions: Regions,
+  named: RankedName[],
+  qualifiers: readonly string[],
+): RankedName[] {
   if (qualifiers.length === 0 || named.length === 0) return named;
   const today = named.filter(({ index }) => regions.holdsAll(index, qualifiers));
   if (today.length > 0) return today;

@@ -16,7 +16,7 @@ export interface CalendarEvent {
   readonly on: CivilDay | Span;
 }
 
-export interface Calendar {
+export interface IcsCalendar {
   readonly name: string;
   /** The time zone of the place, if known. Programs display it; the times in the file are in UT. */
   readonly zone: string | null;
@@ -29,7 +29,7 @@ export interface Calendar {
 
 const REFRESH_SECONDS = 86_400;
 
-export function icsOf({ name, zone, events, sequence, made }: Calendar): string {
+export function icsOf({ name, zone, events, sequence, made }: IcsCalendar): string {
   const kept = [...events];
   const stamp = instant(made);
   const calendar = ical({

@@ -10,9 +10,9 @@
  * clause about unknown facts is neither true nor false but `null`, by Kleene's logic. `all` is still false if another
  * part fails, and `any` is still true if another part holds.
  */
-import type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, Seen, Source, Truth } from './statement.ts';
+import type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, SeenFacts, Source, Truth } from './statement.ts';
 
-export type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, Seen, Sight, Truth } from './statement.ts';
+export type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, SeenFacts, Sight, Truth } from './statement.ts';
 
 /**
  * Gives all kinds of clauses the same shape, including unused fields. Code that reads thousands of them then stays
@@ -45,8 +45,11 @@ export const is = <F>(clause: string, look: (facts: F) => Truth, parts: LeafPart
   shaped<Leaf<F>>({ kind: 'is', clause, look }, parts);
 
 /** A clause whose test also finds its subjects and values. It is slower than `is`, so it is not for hot paths. */
-export const seen = <F>(clause: string, args: Saw, look: (facts: F) => Seen & { readonly holds: Truth }): Leaf<F> =>
-  is<F>(clause, (facts) => look(facts).holds, { args, see: look });
+export const seen = <F>(
+  clause: string,
+  args: Saw,
+  look: (facts: F) => SeenFacts & { readonly holds: Truth },
+): Leaf<F> => is<F>(clause, (facts) => look(facts).holds, { args, see: look });
 
 /**
  * A clause that holds if a quantity is at least `atLeast`; `null` if the quantity is unknown. Its word ends in the
@@ -79,7 +82,7 @@ export const choose = <F, Key extends string>(
 ): Choose<F> => shaped<Choose<F>>({ kind: 'choose', clause, pick, of });
 
 /** The same leaf with a function that returns what it found. */
-export const seeing = <F>(leaf: Leaf<F>, see: (facts: F) => Seen): Leaf<F> => shaped<Leaf<F>>(leaf, { see });
+export const seeing = <F>(leaf: Leaf<F>, see: (facts: F) => SeenFacts): Leaf<F> => shaped<Leaf<F>>(leaf, { see });
 export const cited = <F>(clause: Clause<F>, source: Source): Clause<F> => shaped<Clause<F>>(clause, { source });
 export const named = <F>(id: string, clause: Clause<F>): Clause<F> => shaped<Clause<F>>(clause, { id });
 
@@ -136,27 +139,27 @@ function within<F>({ atLeast, atMost }: Count<F>, held: number, open: number): T
 }
 
 /** A clause with its result. This is the explanation that replies contain. */
-export interface Judged extends Seen {
+export interface JudgedClause extends SeenFacts {
   /** The word of a leaf, the kind of join, or the name that the rule gives to this clause. */
   readonly clause: string;
   readonly holds: Truth;
   readonly args?: Saw;
   readonly source?: Source;
-  readonly parts?: readonly Judged[];
+  readonly parts?: readonly JudgedClause[];
 }
 
 /**
  * An explanation under construction. It is filled field by field, because a page of yogas makes hundreds of them and
  * copying is slow.
  */
-type Draft = { -readonly [Field in keyof Judged]: Judged[Field] };
+type Draft = { -readonly [Field in keyof JudgedClause]: JudgedClause[Field] };
 
 /** Evaluates every part, even if an earlier part already decides the result, so that the explanation is complete. */
-export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
+export function evaluate<F>(clause: Clause<F>, facts: F): JudgedClause {
   return clause.kind === 'is' ? leafJudged(clause, facts) : joinJudged(clause, facts);
 }
 
-function leafJudged<F>({ clause, id, look, see, args, source }: Leaf<F>, facts: F): Judged {
+function leafJudged<F>({ clause, id, look, see, args, source }: Leaf<F>, facts: F): JudgedClause {
   const judged: Draft = { clause: id ?? clause, holds: look(facts) };
   if (source !== undefined) judged.source = source;
   if (args !== undefined) judged.args = args;
@@ -168,7 +171,7 @@ function leafJudged<F>({ clause, id, look, see, args, source }: Leaf<F>, facts: 
 
 type Join<F> = Exclude<Clause<F>, Leaf<F>>;
 
-function joinJudged<F>(clause: Join<F>, facts: F): Judged {
+function joinJudged<F>(clause: Join<F>, facts: F): JudgedClause {
   const parts = partsOf(clause, facts).map((part) => evaluate(part, facts));
   const judged: Draft = {
     clause: clause.id ?? (clause.kind === 'choose' ? clause.clause : clause.kind),
@@ -184,7 +187,7 @@ function joinJudged<F>(clause: Join<F>, facts: F): Judged {
 }
 
 /** The result of a join from the results of its parts. It equals that of `truthOf`, which stops as early as it can. */
-function joined<F>(clause: Join<F>, parts: readonly Judged[]): Truth {
+function joined<F>(clause: Join<F>, parts: readonly JudgedClause[]): Truth {
   let held = 0;
   let open = 0;
   for (const part of parts) {
@@ -221,7 +224,7 @@ export function leavesOf<F>(clause: Clause<F>, facts: F): readonly Clause<F>[] {
 const NOBODY: readonly string[] = [];
 
 /** The subjects of all parts that hold, without duplicates. */
-function byAll(parts: readonly Judged[]): readonly string[] {
+function byAll(parts: readonly JudgedClause[]): readonly string[] {
   const all: string[] = [];
   for (const { holds, by } of parts) {
     if (holds !== true || by === undefined) continue;

@@ -1,5 +1,5 @@
 /** The explanation of a decision: every rung of its ladder in order, the facts it looked at, and whether it held. */
-import { evaluate, holds, type Judged, type Saw, type Truth, wordOf } from './clause.ts';
+import { evaluate, holds, type JudgedClause, type Saw, type Truth, wordOf } from './clause.ts';
 import type { Ladder, Rung } from './ladder.ts';
 import type { Meeting } from './meeting.ts';
 import type { Source } from './source.ts';
@@ -35,7 +35,7 @@ export function rungsSeen(ladder: Ladder, meeting: Meeting | null, because: Rung
 }
 
 /** The leaves of an evaluated clause. */
-export const factsIn = ({ clause, holds: held, saw, parts }: Judged): FactSeen[] =>
+export const factsIn = ({ clause, holds: held, saw, parts }: JudgedClause): FactSeen[] =>
   parts === undefined || parts.length === 0
     ? [{ clause, held, ...(saw !== undefined && { saw }) }]
     : parts.flatMap(factsIn);

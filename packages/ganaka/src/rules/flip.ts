@@ -65,10 +65,10 @@ export function flipsOf<Instant extends Named, Answer>(
 }
 
 type Moved<Answer> = (seconds: number) => { readonly answer: Answer } | null;
-type Found<Answer> = Omit<Flip<never, Answer>, 'instant'>;
+type FlipResult<Answer> = Omit<Flip<never, Answer>, 'instant'>;
 
 /** The nearest flip of one instant, in either direction. */
-function nearestOf<Answer>(usual: Answer, moved: Moved<Answer>, reach: number): Found<Answer> | null {
+function nearestOf<Answer>(usual: Answer, moved: Moved<Answer>, reach: number): FlipResult<Answer> | null {
   const open = { earlier: true, later: true };
   let before = 0;
   for (const trial of TRIALS) {
@@ -99,7 +99,7 @@ function halved<Answer>(
   keeps: number,
   changes: number,
   changed: Answer,
-): Found<Answer> {
+): FlipResult<Answer> {
   let [low, high, then] = [keeps, changes, changed];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

@@ -2,7 +2,7 @@
  * The vocabulary of clauses about a meeting, shared by the tithi-nirnaya, the festivals and the parvas. A new kind of
  * exception adds one word here, and every rule may use it.
  */
-import { type Clause, is, measure, type Seen } from './clause.ts';
+import { type Clause, is, measure, type SeenFacts } from './clause.ts';
 import { GHATI_DAYS, muhurtaOf, yamaOf } from './kala.ts';
 import type { Candidate, Meeting } from './meeting.ts';
 
@@ -14,7 +14,7 @@ const WHOLE = 1 - 1e-9;
 
 const firstShare = (m: Meeting): number => m.first.share;
 const secondShare = (m: Meeting): number => m.second?.share ?? 0;
-const shares = (m: Meeting): Seen => ({ saw: { first: firstShare(m), second: secondShare(m) } });
+const shares = (m: Meeting): SeenFacts => ({ saw: { first: firstShare(m), second: secondShare(m) } });
 
 const ofShares = (word: string, look: (first: number, second: number) => boolean): MeetingClause =>
   is(word, (m: Meeting) => look(firstShare(m), secondShare(m)), { see: shares });

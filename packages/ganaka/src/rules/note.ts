@@ -10,4 +10,4 @@ export type RemarkWords = WordsOf<English>;
 
 /** The ids of notes without values. */
 export type PlainNoteId = { [Id in keyof English]: English[Id] extends string ? Id : never }[keyof English];
-export type Note = PlainNoteId | ((words: RemarkWords) => string);
+export type RemarkNote = PlainNoteId | ((words: RemarkWords) => string);

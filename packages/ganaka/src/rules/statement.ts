@@ -13,7 +13,7 @@ export type Sight = string | number | boolean | null | readonly (string | number
 /** The values that were examined, keyed by name. */
 export type Saw = Readonly<Record<string, Sight>>;
 /** The subjects of a clause in these facts (ids, for example of grahas), and the values found for them. */
-export interface Seen {
+export interface SeenFacts {
   readonly by?: readonly string[];
   readonly saw?: Saw;
 }
@@ -35,7 +35,7 @@ export interface Leaf<F> extends Cited {
   /** The arguments of the vocabulary's builder, such as houses or tithis. */
   readonly args?: Saw;
   readonly look: (facts: F) => Truth;
-  readonly see?: (facts: F) => Seen;
+  readonly see?: (facts: F) => SeenFacts;
   /** The condition that each candidate of a clause such as `some of the seven` must meet. */
   readonly inner?: Clause<F>;
   /** For a clause about an instant: the spans of the day in which the clause holds. */

@@ -38,11 +38,11 @@ export function spansWithin<Day>(
   bounds: Span,
   whole: Spans = [bounds],
 ): (clause: Clause<Instant<Day>>) => Spans {
-  const asked: Asked<Day> = { at: { day, t: bounds.from }, whole, bounds };
+  const asked: SearchBounds<Day> = { at: { day, t: bounds.from }, whole, bounds };
   return (clause) => spans(clause, asked, true);
 }
 
-interface Asked<Day> {
+interface SearchBounds<Day> {
   readonly at: Instant<Day>;
   readonly bounds: Span;
   /** The set that contains only the bounds. */
@@ -55,7 +55,7 @@ const NEVER: Spans = [];
  * The spans in which a clause holds. If facts are unknown, `sure` returns the spans in which it certainly holds,
  * otherwise those in which it may hold. The latter are needed below a `not` and for the upper limit of a `count`.
  */
-function spans<Day>(clause: Clause<Instant<Day>>, asked: Asked<Day>, sure: boolean): Spans {
+function spans<Day>(clause: Clause<Instant<Day>>, asked: SearchBounds<Day>, sure: boolean): Spans {
   switch (clause.kind) {
     case 'is':
       return ofLeaf(clause, asked, sure);
@@ -96,7 +96,11 @@ function spans<Day>(clause: Clause<Instant<Day>>, asked: Asked<Day>, sure: boole
   }
 }
 
-function ofLeaf<Day>({ look, when }: Leaf<Instant<Day>>, { at, bounds, whole }: Asked<Day>, sure: boolean): Spans {
+function ofLeaf<Day>(
+  { look, when }: Leaf<Instant<Day>>,
+  { at, bounds, whole }: SearchBounds<Day>,
+  sure: boolean,
+): Spans {
   if (when === undefined) return (look(at) ?? !sure) ? whole : NEVER;
   const runs = when(at);
   if (runs === whole) return whole;

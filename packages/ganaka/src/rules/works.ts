@@ -1,5 +1,5 @@
 /** The books that we cite, each with the edition that we read. */
-export interface Work {
+export interface CitedWork {
   readonly title: string;
   readonly recension: string;
 }
@@ -18,7 +18,7 @@ export const WORKS = {
   SS: { title: 'Surya-siddhanta', recension: 'as Burgess 1860' },
   SD: { title: 'Samskaradipaka', recension: 'part 1, VS 1989' },
   VP: { title: 'Vivahapatala', recension: 'e-text' },
-} as const satisfies Record<string, Work>;
+} as const satisfies Record<string, CitedWork>;
 
 export type WorkId = keyof typeof WORKS;
 

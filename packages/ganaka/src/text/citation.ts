@@ -1,7 +1,7 @@
 /** A source as replies give it: the work, the passage, and the content of the passage in our own sentence. */
 import type { Gist, Source } from '../rules/source.ts';
 import { WORKS, type WorkId } from '../rules/works.ts';
-import type { Spoken } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 import type { SpokenId } from './languages.ts';
 
 export type Citation = {
@@ -22,7 +22,7 @@ type Draft = { -readonly [Field in keyof Citation]: Citation[Field] };
 
 const isWork = (id: string): id is WorkId => id in WORKS;
 
-export const gistIn = ({ gists, clause, sentence }: Spoken, gist: Gist): string =>
+export const gistIn = ({ gists, clause, sentence }: SpokenLanguage, gist: Gist): string =>
   typeof gist === 'string' ? gists[gist] : sentence(clause(gist.clause));
 
 /**

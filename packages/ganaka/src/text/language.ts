@@ -8,6 +8,7 @@
  * | spoken  | every sentence: rules, notes, reports, pages, book, terminal |
  */
 
+import type { GatiAshtadha } from '../lexicon/chart/gati.ts';
 import type { ListId } from '../lexicon/index.ts';
 import type { Clause } from '../rules/clause.ts';
 import type { GistId } from '../rules/source.ts';
@@ -23,13 +24,13 @@ import type { DayLines } from './sentences/day-lines.ts';
  * then left out of replies.
  */
 export const MISSING = null;
-export type Word = string | typeof MISSING;
+export type WordOrMissing = string | typeof MISSING;
 
 /** The lists that only birth charts, gifts, the map of the Earth and the regional calendars use. */
 type ChartListId =
   | ('varga' | 'chara_karaka' | 'arudha' | 'jataka_yoga' | 'shiva_vasa' | 'dravya' | 'city' | 'varsha')
   | ('calendar' | 'calendar_era');
-type NamesIn<L extends ListId> = { readonly [List in L]: { readonly [Id in IdOf<List>]: Word } };
+type NamesIn<L extends ListId> = { readonly [List in L]: { readonly [Id in IdOf<List>]: WordOrMissing } };
 /**
  * The names of a language. Single names may be missing. A list used only by charts may be absent; a list that is
  * present has an entry for each id.
@@ -57,22 +58,22 @@ export const LABELS = [
 export type LabelId = (typeof LABELS)[number];
 
 /** The labels of a language; single ones may be missing. */
-export type SomeLabels = Readonly<Record<LabelId, Word>>;
+export type SomeLabels = Readonly<Record<LabelId, WordOrMissing>>;
 
-export interface Named {
+export interface NamedLanguage {
   readonly names: SomeNames;
   readonly labels: SomeLabels;
   /** The script in which readers of the language get Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
 }
 
-export interface Charted extends Named {
+export interface ChartedLanguage extends NamedLanguage {
   readonly names: NamesIn<ListId>;
   readonly aksharas: Aksharas;
   readonly chart: ChartWords;
 }
 
-export interface Spoken extends Charted {
+export interface SpokenLanguage extends ChartedLanguage {
   readonly names: Names;
   readonly labels: Readonly<Record<LabelId, string>>;
   readonly phrases: Phrases;
@@ -104,5 +105,7 @@ export interface ChartWords {
   readonly retrogradeShort: string;
   readonly combust: string;
   readonly combustShort: string;
+  /** The eight motions. */
+  readonly gatis: Readonly<Record<GatiAshtadha, string>>;
   readonly grahas: Readonly<Record<IdOf<'graha'>, string>>;
 }

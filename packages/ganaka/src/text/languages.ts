@@ -19,8 +19,8 @@ interface Described {
   readonly beta?: true;
 }
 /** What a language has; see `language.ts`. */
-export type Level = 'named' | 'charted' | 'spoken';
-export type LanguageRow = Described & { readonly level: Level };
+export type LanguageLevel = 'named' | 'charted' | 'spoken';
+export type LanguageRow = Described & { readonly level: LanguageLevel };
 
 /** The digits in which most of these languages are printed, whatever their script. */
 const digits = '0123456789';

@@ -4,12 +4,12 @@
  * numbered cycle are `{number, name}`. Every such object is created once and shared, because a panchanga has a few
  * hundred of them.
  */
-import type { Keeper, Kept } from '../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../kernel/caches.ts';
 import type { ListId } from '../lexicon/index.ts';
 import type { Clause } from '../rules/clause.ts';
 import type { Gist, Source } from '../rules/source.ts';
 import { type Citation, citation, gistIn } from './citation.ts';
-import type { Spoken } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 import {
   endingOf,
   isSpoken,
@@ -30,23 +30,23 @@ export type OtherId = Exclude<LanguageId, 'en'>;
 export const OTHER_LANGUAGES: readonly OtherId[] = LANGUAGE_IDS.filter((id) => id !== 'en');
 
 /** A name in the caller's languages: `{name, name_hi?, name_ta?}`. */
-export type Said<F extends string> = { readonly [K in F]: string } & {
+export type LocalizedField<F extends string> = { readonly [K in F]: string } & {
   readonly [K in `${F}_${NameEnding}`]?: string;
 };
 /** A sentence, or a list of sentences, in the caller's spoken languages: `{rule, rule_hi?}`. */
-export type SentenceSaid<F extends string, T = string> = { readonly [K in F]: T } & {
+export type LocalizedSentence<F extends string, T = string> = { readonly [K in F]: T } & {
   readonly [K in `${F}_${SentenceEnding}`]?: T;
 };
 /** Returns the name in one of the languages; undefined if there is none. */
-export const nameIn = (said: Said<'name'>, id: OtherId): string | undefined =>
+export const nameIn = (said: LocalizedField<'name'>, id: OtherId): string | undefined =>
   said[`name_${endingOf(id) as NameEnding}`];
 
-export type Named = { readonly number: number } & Said<'name'>;
-export type NamedWindow = Named & { readonly start: string; readonly end: string };
+export type NumberedName = { readonly number: number } & LocalizedField<'name'>;
+export type NamedWindow = NumberedName & { readonly start: string; readonly end: string };
 
-export interface Voice extends Keeper {
+export interface Voice extends CacheOwner {
   /** The cache of values in these languages. */
-  readonly kept: Kept;
+  readonly kept: OwnerCache;
   /** The caller's languages, English first. */
   readonly languages: readonly LanguageId[];
   /**
@@ -62,31 +62,34 @@ export interface Voice extends Keeper {
    */
   readonly inProse: () => Voice;
   /** Returns `{number, name, name_hi?}` of an item of a numbered list; tithi takes 1–30 and karana 1–60. */
-  named(list: NumberedList, number: number): Named;
+  named(list: NumberedList, number: number): NumberedName;
   /**
    * Returns `{name, name_hi?}` of the same. If more fields follow, `{ number, ...say.nameAt(list, number), lord }` is
    * many times faster than `{ ...say.named(list, number), lord }`, because an object that begins as a copy has no room
    * for further fields.
    */
-  nameAt(list: NumberedList, number: number): Said<'name'>;
+  nameAt(list: NumberedList, number: number): LocalizedField<'name'>;
   /** Returns `{name, name_hi?}` of an item by its id. */
-  byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'>;
+  byId<L extends ListId>(list: L, id: IdOf<L>): LocalizedField<'name'>;
   /** Returns the same in a field with another name: `{land, land_hi?}`. */
-  called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): Said<F>;
+  called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): LocalizedField<F>;
   /** Returns `{number, name, name_hi?, start, end}`: `named` and two times, without the cost of a spread. */
   windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow;
   /**
    * Returns `{rule, rule_hi?}`: a field of any name, worded in each spoken language. A named language has no sentences.
    */
-  field<F extends string, T = string>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
+  field<F extends string, T = string>(
+    name: F,
+    of: (language: SpokenLanguage, id: SpokenId) => T,
+  ): LocalizedSentence<F, T>;
   /** Returns `{notes, notes_hi?}`: a field in English; for a page or a book, also in the other spoken languages. */
-  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
+  sentences<F extends string, T>(name: F, of: (language: SpokenLanguage, id: SpokenId) => T): LocalizedSentence<F, T>;
   /** Returns the source of a rule with its content. */
   cite(source: Source): Citation;
   /** Returns the content of a rule, in English. */
   gist(gist: Gist): string;
   /** Returns `{text, text_hi?}`: a clause about a chart; in other languages only for a page or a book. */
-  clause(clause: Clause<never>): SentenceSaid<'text'>;
+  clause(clause: Clause<never>): LocalizedSentence<'text'>;
 }
 
 /**
@@ -144,36 +147,36 @@ function voiceOf(key: VoiceKey): Voice {
   });
 }
 
-interface Manners extends Pick<Voice, 'alone' | 'full' | 'inProse'> {
+interface VoiceOptions extends Pick<Voice, 'alone' | 'full' | 'inProse'> {
   /** The languages other than English in which the sentences of rules are included. */
   readonly prose: readonly Exclude<SpokenId, 'en'>[];
 }
 
 class Speaker implements Voice {
-  readonly kept: Kept = new Map();
+  readonly kept: OwnerCache = new Map();
   readonly languages: readonly LanguageId[];
   readonly alone: OtherId | null;
   readonly full: boolean;
   readonly inProse: () => Voice;
 
-  readonly #prose: Manners['prose'];
+  readonly #prose: VoiceOptions['prose'];
   readonly #others: readonly OtherId[];
   readonly #endings: readonly NameEnding[];
   readonly #nameKeys: readonly `name_${NameEnding}`[];
   readonly #spoken: readonly SpokenId[];
   readonly #english = wordsIn('en');
-  readonly #numbered = new Map<NumberedList, Named[]>();
-  readonly #listed = new Map<NumberedList, Said<'name'>[]>();
-  readonly #byId = new Map<ListId, Map<string, Said<'name'>>>();
+  readonly #numbered = new Map<NumberedList, NumberedName[]>();
+  readonly #listed = new Map<NumberedList, LocalizedField<'name'>[]>();
+  readonly #byId = new Map<ListId, Map<string, LocalizedField<'name'>>>();
   readonly #cited = new WeakMap<Source, Citation>();
-  readonly #clauses = new WeakMap<Clause<never>, SentenceSaid<'text'>>();
+  readonly #clauses = new WeakMap<Clause<never>, LocalizedSentence<'text'>>();
   /**
    * The names of the field in each spoken language. They are cached, because a key that is concatenated each time has
    * to be looked up in the string table.
    */
   readonly #keys = new Map<string, readonly string[]>();
 
-  constructor(languages: readonly LanguageId[], { alone, full, prose, inProse }: Manners) {
+  constructor(languages: readonly LanguageId[], { alone, full, prose, inProse }: VoiceOptions) {
     this.languages = languages;
     this.alone = alone;
     this.full = full;
@@ -185,19 +188,19 @@ class Speaker implements Voice {
     this.#spoken = languages.filter(isSpoken);
   }
 
-  named(list: NumberedList, number: number): Named {
+  named(list: NumberedList, number: number): NumberedName {
     let row = this.#numbered.get(list);
     if (row === undefined) this.#numbered.set(list, (row = []));
     return (row[number] ??= Object.freeze({ number, ...this.nameAt(list, number) }));
   }
 
-  nameAt(list: NumberedList, number: number): Said<'name'> {
+  nameAt(list: NumberedList, number: number): LocalizedField<'name'> {
     let row = this.#listed.get(list);
     if (row === undefined) this.#listed.set(list, (row = []));
     return (row[number] ??= this.#names((id) => nameAt(namesIn(id).names, list, number)));
   }
 
-  byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'> {
+  byId<L extends ListId>(list: L, id: IdOf<L>): LocalizedField<'name'> {
     let row = this.#byId.get(list);
     if (row === undefined) this.#byId.set(list, (row = new Map()));
     const ready = row.get(id);
@@ -208,7 +211,7 @@ class Speaker implements Voice {
   }
 
   /** Returns the names. A language that has no name for the item gets no field. */
-  #names(of: (id: LanguageId) => string | null): Said<'name'> {
+  #names(of: (id: LanguageId) => string | null): LocalizedField<'name'> {
     const made: { name: string } & { -readonly [K in `name_${NameEnding}`]?: string } = { name: of('en') ?? '' };
     for (let i = 0; i < this.#others.length; i++) {
       const [id, key] = [this.#others[i], this.#nameKeys[i]];
@@ -219,14 +222,14 @@ class Speaker implements Voice {
     return Object.freeze(made);
   }
 
-  called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): Said<F> {
+  called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): LocalizedField<F> {
     const said = this.byId(list, id);
     const made: Record<string, string> = { [field]: said.name };
     for (const ending of this.#endings) {
       const name = said[`name_${ending}`];
       if (name !== undefined) made[`${field}_${ending}`] = name;
     }
-    return made as Said<F>;
+    return made as LocalizedField<F>;
   }
 
   windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow {
@@ -244,20 +247,20 @@ class Speaker implements Voice {
     return made as NamedWindow;
   }
 
-  field<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T> {
+  field<F extends string, T>(name: F, of: (language: SpokenLanguage, id: SpokenId) => T): LocalizedSentence<F, T> {
     const made: Record<string, T> = {};
     const called = this.#keysOf(name);
     for (let i = 0; i < this.#spoken.length; i++) {
       const id = this.#spoken[i];
       if (id !== undefined) made[called[i] ?? name] = of(wordsIn(id), id);
     }
-    return made as SentenceSaid<F, T>;
+    return made as LocalizedSentence<F, T>;
   }
 
-  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T> {
+  sentences<F extends string, T>(name: F, of: (language: SpokenLanguage, id: SpokenId) => T): LocalizedSentence<F, T> {
     const made: Record<string, T> = { [name]: of(this.#english, 'en') };
     for (const id of this.#prose) made[`${name}_${id}`] = of(wordsIn(id), id);
-    return made as SentenceSaid<F, T>;
+    return made as LocalizedSentence<F, T>;
   }
 
   #keysOf(name: string): readonly string[] {
@@ -280,7 +283,7 @@ class Speaker implements Voice {
     return gistIn(this.#english, gist);
   }
 
-  clause(clause: Clause<never>): SentenceSaid<'text'> {
+  clause(clause: Clause<never>): LocalizedSentence<'text'> {
     const ready = this.#clauses.get(clause);
     if (ready !== undefined) return ready;
     const text = this.#english.clause(clause);

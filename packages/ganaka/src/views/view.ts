@@ -30,14 +30,14 @@ interface Common<P extends Parameters> {
 }
 
 /** A sealed URL: it can be passed on, opens one route until it expires, and needs no key. */
-export interface ReadyAddress {
+export interface SealedUrl {
   readonly url: string;
   readonly expires: string;
 }
-export type ReadyAddresses = Readonly<Record<string, ReadyAddress>>;
+export type ReadyAddresses = Readonly<Record<string, SealedUrl>>;
 
 /** What every view of one Sky receives: the Sky and one moment under it. */
-export interface Asked<P extends Parameters = NoParameters> extends Common<P>, Birth {
+export interface ViewInput<P extends Parameters = NoParameters> extends Common<P>, Birth {
   /**
    * How the instant was chosen: the engine's sunrise (no time given), the given time, or true noon where the Sun does
    * not rise.
@@ -48,13 +48,13 @@ export interface Asked<P extends Parameters = NoParameters> extends Common<P>, B
 }
 
 /** A pair of births under one engine. The girl's Sky may be at another place. */
-export interface AskedPair<P extends Parameters = NoParameters> extends Common<P> {
+export interface PairInput<P extends Parameters = NoParameters> extends Common<P> {
   readonly boy: Birth;
   readonly girl: Birth;
 }
 
 /** Many births under one engine, and the pairs of them that are to be compared. */
-export interface AskedBatch<P extends Parameters = NoParameters> extends Common<P> {
+export interface BatchInput<P extends Parameters = NoParameters> extends Common<P> {
   /** The birth at an index of the list, counted from 0. Its Sky is created on first use. */
   readonly birth: (index: number) => Birth;
   readonly pairs: readonly IndexPair[];
@@ -73,7 +73,7 @@ export interface Birth {
 }
 
 /** The error of a parameter that does not fit the others, and what would be allowed. */
-export interface Wrong {
+export interface ParameterError {
   readonly param: string;
   readonly text: string;
   readonly allowed?: string | readonly string[];
@@ -83,17 +83,17 @@ export interface Wrong {
  * Thrown by a view that finds, while computing, that what was requested does not exist, such as a day past the end of
  * its month.
  */
-export class Unanswerable extends Error {
-  readonly wrong: Wrong;
+export class NoAnswerError extends Error {
+  readonly wrong: ParameterError;
 
-  constructor(wrong: Wrong) {
+  constructor(wrong: ParameterError) {
     super(wrong.text);
     this.wrong = wrong;
   }
 }
 
 /** Thrown by `written`. The message says in one sentence what is wrong. */
-export class Unwritable extends Error {
+export class BodyValueError extends Error {
   /** The names or values that are allowed at that place. */
   readonly allowed: readonly string[] | string | undefined;
 
@@ -104,7 +104,7 @@ export class Unwritable extends Error {
 }
 
 /** What is known about a request before anything is computed. */
-export interface AskedDay extends Pick<Birth, 'day'> {
+export interface RequestFacts extends Pick<Birth, 'day'> {
   /** Whether the day was given as a valid `date`; otherwise `day` is only the default. */
   readonly dated: boolean;
   /** The first and the last year that the engine answers for. */
@@ -115,17 +115,17 @@ export interface AskedDay extends Pick<Birth, 'day'> {
 }
 
 /** The defaults of a route that depend on the `id` in its path. */
-export interface Standing {
+export interface RouteDefaults {
   readonly engine: EngineKey;
   /** Values for the options of that engine. */
   readonly options?: SkyOptions;
   /** The default place. */
-  readonly place?: StandingPlace;
+  readonly place?: DefaultPlace;
   /** True if the reply uses no Sky, so that it names no engine. */
   readonly skyless?: true;
 }
 
-export interface StandingPlace {
+export interface DefaultPlace {
   readonly name: string;
   readonly latDeg: number;
   readonly lonDeg: number;
@@ -135,24 +135,24 @@ export interface StandingPlace {
 }
 
 /** The first of the days that the parameters of a view describe, and the name of the parameter that determines it. */
-export interface NamedDays {
+export interface DescribedDays {
   readonly name: string;
   readonly first: CivilDay;
 }
 
 /** What the query of a route is parsed into. */
-export type Reading =
+export type InputKind =
   | 'moment' /* date, time optional: Asked */
   | 'birth' /* date, time required: Asked */
   | 'year' /* a whole year or span that a required parameter names, no time: Asked with `t` at its first midnight */
-  | 'pair' /* boy_… and girl_…: AskedPair */
-  | 'births'; /* a list in the body of a POST: AskedBatch */
+  | 'pair' /* boy_… and girl_…: PairInput */
+  | 'births'; /* a list in the body of a POST: BatchInput */
 
 /**
  * `of` and the other functions are declared as methods, so that views of all schemas and parameters fit in one table.
  * This is safe, because the arguments of a view are parsed by its own declaration.
  */
-interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> {
+interface ViewOf<R extends InputKind, A, S extends TSchema, P extends Parameters> {
   /** The key of the payload in the envelope. If it is empty, the payload's keys are at the top of the envelope. */
   readonly field: string;
   readonly summary: string;
@@ -163,13 +163,13 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   /** Parameters that people expect here but that belong to another route. The error message names that route. */
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** Returns the errors of parameters that are valid alone but not together. */
-  wrongWith?(params: ParamsOf<P>, asked: AskedDay): readonly Wrong[];
+  wrongWith?(params: ParamsOf<P>, asked: RequestFacts): readonly ParameterError[];
   /** Returns the default engine and place for the `id` of the path; undefined if the general defaults apply. */
-  standsFor?(id: string): Standing | undefined;
+  standsFor?(id: string): RouteDefaults | undefined;
   /**
    * Returns the days that the view's own parameters describe. Parameters that are missing or rejected are not included.
    */
-  daysNamed?(params: Partial<ParamsOf<P>>): NamedDays | undefined;
+  daysNamed?(params: Partial<ParamsOf<P>>): DescribedDays | undefined;
   /** For how many days clients may cache a reply of an open route; one by default. */
   lastsDays?(params: ParamsOf<P>, today: CivilDay): number;
   /** True if a part of the reply is about today, whatever the request names. */
@@ -233,19 +233,19 @@ export interface InLines {
 
 export type SkyView<S extends TSchema = TSchema, P extends Parameters = Parameters> = ViewOf<
   'moment' | 'birth' | 'year',
-  Asked<P>,
+  ViewInput<P>,
   S,
   P
 >;
 export type PairView<S extends TSchema = TSchema, P extends Parameters = Parameters> = ViewOf<
   'pair',
-  AskedPair<P>,
+  PairInput<P>,
   S,
   P
 >;
 export type BatchView<S extends TSchema = TSchema, P extends Parameters = Parameters> = ViewOf<
   'births',
-  AskedBatch<P>,
+  BatchInput<P>,
   S,
   P
 >;

@@ -78,6 +78,8 @@ function body(which: Graha, own: Sky, other: Sky): Partial<Sky> {
     expectedLongitude: longitude,
     expectedWithinDeg: () => 0,
     speed: (graha, t) => (graha === which ? other : own).speed(graha, t),
+    quickening: (graha, t) => (graha === which ? other : own).quickening(graha, t),
+    meanMotion: (graha) => (graha === which ? other : own).meanMotion(graha),
     latitude: (graha, t) => (graha === which ? other : own).latitude(graha, t),
     declination: (graha, t) => (graha === which ? other : own).declination(graha, t),
   };

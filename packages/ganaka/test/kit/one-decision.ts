@@ -4,9 +4,9 @@
  * them and held against one another.
  */
 
-import { ASKED } from '../../src/jyotisha/festivals/catalog/index.ts';
-import { keptOn } from '../../src/jyotisha/festivals/kept-on.ts';
+import { ROUTED_FESTIVALS } from '../../src/jyotisha/festivals/catalog/index.ts';
 import { type Occurrence, occurrencesOf } from '../../src/jyotisha/festivals/occurrence.ts';
+import { occurrencesOn } from '../../src/jyotisha/festivals/occurrences-by-day.ts';
 import { packOf } from '../../src/jyotisha/festivals/pack.ts';
 import { FestivalYear } from '../../src/jyotisha/festivals/year.ts';
 import { type Moment, momentUnder } from '../../src/jyotisha/panchanga/day/moment.ts';
@@ -112,7 +112,7 @@ function checkCalendar(sky: Sky, all: readonly Occurrence[], say: Say, year: num
 
 /** Asked for by its id a festival has the days of the year pack. */
 function checkById(year: FestivalYear, festivals: readonly Occurrence[], say: Say): void {
-  for (const festival of ASKED) {
+  for (const festival of ROUTED_FESTIVALS) {
     const own = occurrencesOf(year, festival).filter(({ keptHere }) => keptHere);
     const listed = festivals.filter(({ id }) => id === festival.id);
     if (festival.kind === 'festival' && own.map(({ day }) => day).join() !== listed.map(({ day }) => day).join())
@@ -153,7 +153,7 @@ function checkDay(moment: Moment, listed: readonly Occurrence[], year: Year, say
   const names = sorted(listed.map(nameOf));
   if (sorted(kept.map(({ name }) => name)) !== names)
     say(`the day keeps ${sorted(kept.map(({ name }) => name))}, the year ${names}`);
-  const { festivals, parvas } = keptOn(moment.sky, moment.day.civil);
+  const { festivals, parvas } = occurrencesOn(moment.sky, moment.day.civil);
   if (sorted([...festivals, ...parvas].map(nameOf)) !== names) say('the row keeps other things');
   checkNirnaya(moment, year, say);
   const { last, next } = sankranti.of(moment, SAY);

@@ -4,8 +4,8 @@
  */
 
 import { norm360, sinDeg } from '../../src/kernel/angle.ts';
+import type { CacheOwner } from '../../src/kernel/caches.ts';
 import { midnight } from '../../src/kernel/civil.ts';
-import type { Keeper } from '../../src/kernel/kept.ts';
 import type { Place } from '../../src/kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays, sidereal } from '../../src/kernel/units.ts';
 import {
@@ -47,7 +47,7 @@ export function toyOf(real: EngineInfo): Engine {
   return engine;
 }
 
-function toySky(of: Engine, place: Place, options: SkyOptions, almanac: Keeper): Sky {
+function toySky(of: Engine, place: Place, options: SkyOptions, almanac: CacheOwner): Sky {
   const at = (graha: Graha, t: JdUt) => {
     const [start, rate] = MOTION[graha];
     const mean = start + rate * (t - EPOCH);
@@ -82,6 +82,8 @@ function toySky(of: Engine, place: Place, options: SkyOptions, almanac: Keeper):
     expectedLongitude: at,
     expectedWithinDeg: () => 0,
     speed: (graha) => MOTION[graha][1],
+    quickening: () => 0,
+    meanMotion: (graha) => MOTION[graha][1],
     latitude: (graha, t) => (graha === 'chandra' ? 5 * sinDeg(at('chandra', t) - at('rahu', t)) : 0),
     declination: (graha, t) => 23.4 * sinDeg(at(graha, t) + 24),
     lagna: (t) => sidereal(361 * (t - EPOCH) + place.lonDeg),
@@ -93,6 +95,7 @@ function toySky(of: Engine, place: Place, options: SkyOptions, almanac: Keeper):
     deltaTSeconds: () => none('not_in_this_engine'),
     meanLongitude: at,
     sighrocca: (graha, t) => at(graha, t),
+    sighraArc: () => none('not_in_this_engine'),
     kalamsha: () => ({ deg: 40, limitDeg: 12, visible: true }),
     expectedKalamsha: () => ({ deg: 40, limitDeg: 12, visible: true }),
     kalamshaBends: false,

@@ -1,5 +1,6 @@
 /** What the operator's command line and the account pages can do with accounts, keys and credits. */
-import type { Noted } from './account/admin-log.ts';
+import type { AdminLogEntry } from './account/admin-log.ts';
+import type { BrokenChain } from './ledger/chain-audit.ts';
 import type { PackId, PlanId } from './plans.ts';
 import type { KeyPrefix } from './policy.ts';
 
@@ -54,6 +55,8 @@ export interface AuditReport {
   /** Accounts whose balance differs from the sum of their ledger (none, unless somebody edited the database). */
   readonly mismatched: readonly { readonly email: string; readonly balance: number; readonly ledger: number }[];
   readonly accounts: number;
+  /** Hash chains of the ledger and of the account log that do not hold (none, unless somebody edited the database). */
+  readonly brokenChains: readonly BrokenChain[];
 }
 
 /** An error that the user can act on. Pages read `code`; people read the message. */
@@ -125,7 +128,7 @@ export interface Admin {
   /** Grants credits. A grant with a reference takes effect once, however often it is repeated. */
   grant(accountId: string, credits: PackId | number, reference?: string): Promise<Balance>;
   /** Changes to accounts, the newest first. */
-  log(accountId: string | undefined, most: number): Promise<readonly Noted[]>;
+  log(accountId: string | undefined, most: number): Promise<readonly AdminLogEntry[]>;
   audit(): Promise<AuditReport>;
   /**
    * Closes the months before `before` (yyyymm). By default the current and the previous month stay open. With the

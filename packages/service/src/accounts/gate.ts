@@ -20,8 +20,8 @@ export interface Caller {
 }
 
 export type RefusedKey = { readonly refused: 'malformed' | 'mistyped' | 'unknown' | 'revoked' };
-export type Found = Caller | RefusedKey;
-export const isRefused = (found: Found): found is RefusedKey => 'refused' in found;
+export type KeyLookup = Caller | RefusedKey;
+export const isRefused = (found: KeyLookup): found is RefusedKey => 'refused' in found;
 
 /** What a debit is for. The path is the route's pattern without the query, because birth data must not be stored. */
 export interface Purpose {
@@ -37,7 +37,7 @@ export interface Receipt {
   readonly committedAt: number;
 }
 
-export type Debited =
+export type DebitResult =
   | {
       readonly ok: true;
       readonly receipt: Receipt;
@@ -59,14 +59,14 @@ export interface Gate {
    * the store, so a revocation takes effect everywhere within two seconds. Unknown keys are never cached. `asking` is
    * called before the store is queried for a key that this process has never seen; it may throw to prevent the query.
    */
-  find(keyText: string, asking?: () => void): Found | Promise<Found>;
+  find(keyText: string, asking?: () => void): KeyLookup | Promise<KeyLookup>;
   /** The owner of this key, if `find` would answer from memory and the key is valid. Never waits for the store. */
   known(keyText: string): Caller | undefined;
   /**
    * The owner of the key with this id, read from the store each time. Sessions and sealed URLs use it, because they
    * contain a key's id and never the key.
    */
-  findId(keyId: string): Promise<Found>;
+  findId(keyId: string): Promise<KeyLookup>;
   /**
    * Credits left when the balance was last read, null if unlimited. It is a hint before the reply is computed; only
    * `debit` decides.
@@ -75,7 +75,7 @@ export interface Gate {
   /** When the monthly credits are next filled, milliseconds since 1970. */
   resetAt(): number;
   /** Takes credits; they are durably taken when it resolves. Rejects with StoreAway if the store does not answer. */
-  debit(caller: Caller, credits: number, purpose: Purpose): Promise<Debited>;
+  debit(caller: Caller, credits: number, purpose: Purpose): Promise<DebitResult>;
   /**
    * Must be called synchronously just before the reply's bytes go to the socket. If it returns false, the debit is
    * refunded and the reply must be a 503. That is very rare: the process was suspended for seconds.

@@ -1,9 +1,8 @@
 /** Opens the accounts on their store: a libsql file in `dataDir`, or PostgreSQL when a URL is given. */
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Pool } from 'pg';
-import { type Leaving, leavingOn } from './account/deletion.ts';
+import { type AccountDeletion, leavingOn } from './account/deletion.ts';
 import { type RecentCalls, StoreRecentCalls } from './account/recent-calls.ts';
 import { StoreUsage, type UsageReader } from './account/usage.ts';
 import type { Admin } from './admin.ts';
@@ -17,16 +16,16 @@ import { Writer, type WriterCounts } from './ledger/debit-writer.ts';
 import { type Attempts, attemptsIn } from './sign-in/attempts.ts';
 import { type Links, linksOn } from './sign-in/one-time-links.ts';
 import { type Passwords, StorePasswords } from './sign-in/password.ts';
-import { databaseFile, obstacleTo } from './store/data-folder.ts';
+import { databaseFile, isEmptied, journalFolder, obstacleTo } from './store/data-folder.ts';
 import type { Db } from './store/db.ts';
 import { Hosts } from './store/hosts.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
 import { migrate } from './store/migrations.ts';
 import type { PostgresDb } from './store/postgres.ts';
-import { type Exchange, RateShare, ratesIn } from './store/rate-share.ts';
+import { RateShare, ratesIn, type TokenExchange } from './store/rate-share.ts';
 import { StoreAdmin } from './store/store-admin.ts';
 import { StoreGate } from './store/store-gate.ts';
-import { type StoreState, type Watch, WatchedDb } from './store/watched.ts';
+import { type StoreState, type StoreWatch, WatchedDb } from './store/watched.ts';
 
 export interface AccountsOptions {
   /** The URL of a PostgreSQL database; without it the file `ganaka.db` in `dataDir` is used. */
@@ -40,9 +39,9 @@ export interface AccountsOptions {
    */
   readonly tool?: boolean;
   /** How several processes on one file exchange their request rates; replicas on PostgreSQL use the database. */
-  readonly exchange?: Exchange | undefined;
+  readonly exchange?: TokenExchange | undefined;
   /** Called when the store becomes unreachable and when it is back. */
-  readonly told?: Watch['told'];
+  readonly told?: StoreWatch['told'];
 }
 
 /**
@@ -59,7 +58,7 @@ export interface Accounts {
   readonly usage: UsageReader;
   readonly feeds: Feeds;
   readonly recent: RecentCalls;
-  readonly leaving: Leaving;
+  readonly leaving: AccountDeletion;
   readonly rates: RateLimits;
   readonly attempts: Attempts;
   readonly raw: RawHandle;
@@ -76,14 +75,14 @@ export interface AccountsState extends StoreState, WriterCounts {
 }
 
 /** The store cannot be opened. The message is one line that names the store. */
-export class Unopened extends Error {
-  override readonly name = 'Unopened';
+export class StoreOpenError extends Error {
+  override readonly name = 'StoreOpenError';
 }
 
-function unopened(name: string, error: unknown): Unopened {
+export function unopened(name: string, error: unknown): StoreOpenError {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const [inner] = root instanceof AggregateError ? root.errors : [root];
-  return new Unopened(
+  return new StoreOpenError(
     `the account store, ${name}, cannot be opened: ${inner instanceof Error ? inner.message : inner}`,
     {
       cause: error,
@@ -91,8 +90,16 @@ function unopened(name: string, error: unknown): Unopened {
   );
 }
 
-function libsqlIn(dataDir: string): LibsqlDb {
+/** For how long a file may be empty because another process is just creating it. */
+const CREATING_MS = 250;
+
+async function libsqlIn(dataDir: string): Promise<LibsqlDb> {
   const file = databaseFile(dataDir);
+  if (isEmptied(dataDir)) await new Promise((resolve) => setTimeout(resolve, CREATING_MS));
+  if (isEmptied(dataDir))
+    throw new StoreOpenError(
+      `${file} is empty (0 bytes), but ${dataDir} was used before: restore a backup, or remove the file to begin without accounts`,
+    );
   try {
     return new LibsqlDb(file);
   } catch (error) {
@@ -142,11 +149,11 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const obstacle = obstacleTo(dataDir);
   // a command over PostgreSQL needs no folder
   if (obstacle !== null && !(tool && databaseUrl))
-    throw new Unopened(`DATA_DIR ${dataDir} cannot be used: ${obstacle}`);
-  const journalDir = join(dataDir, 'sending');
+    throw new StoreOpenError(`DATA_DIR ${dataDir} cannot be used: ${obstacle}`);
+  const journalDir = journalFolder(dataDir);
   const server = databaseUrl ? await serverAt(databaseUrl) : undefined;
   const postgres = server && new server.store.PostgresDb(server.hosts, tool);
-  const db = new WatchedDb(postgres ?? libsqlIn(dataDir), { told: options.told ?? (() => undefined) });
+  const db = new WatchedDb(postgres ?? (await libsqlIn(dataDir)), { told: options.told ?? (() => undefined) });
   const writer = new Writer(db, journalDir, clock);
   try {
     await madeReady(db, server, clock);

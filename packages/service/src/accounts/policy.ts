@@ -8,7 +8,7 @@
 import { PLAN_IDS, type PlanId } from './plans.ts';
 
 /** The part of an engine's description used here. */
-export interface Opened {
+export interface EngineWithAccess {
   readonly access: { readonly keyPrefixes: readonly string[]; readonly fullPlans: readonly string[] };
 }
 
@@ -18,20 +18,20 @@ export type KeyPrefix = string;
 export const EVERY_ENGINE: KeyPrefix = 'tg';
 
 /** All key prefixes; the one that opens every engine comes last. */
-export const prefixesOf = (engines: readonly Opened[]): readonly KeyPrefix[] => [
+export const prefixesOf = (engines: readonly EngineWithAccess[]): readonly KeyPrefix[] => [
   ...new Set(engines.flatMap(({ access }) => access.keyPrefixes).toSorted()),
   EVERY_ENGINE,
 ];
 
-export const opens = (prefix: KeyPrefix, { access }: Opened): boolean =>
+export const opens = (prefix: KeyPrefix, { access }: EngineWithAccess): boolean =>
   prefix === EVERY_ENGINE || access.keyPrefixes.includes(prefix);
 
 /** Whether a plan has full access (other languages, festivals, reports …) to an engine. */
-export const isFullOn = (plan: PlanId, { access }: Opened): boolean => access.fullPlans.includes(plan);
+export const isFullOn = (plan: PlanId, { access }: EngineWithAccess): boolean => access.fullPlans.includes(plan);
 
 /** The plans with full access to an engine. */
-export const plansFullOn = (engine: Opened): PlanId[] => PLAN_IDS.filter((plan) => isFullOn(plan, engine));
+export const plansFullOn = (engine: EngineWithAccess): PlanId[] => PLAN_IDS.filter((plan) => isFullOn(plan, engine));
 
 /** The plans with full access to some engine. */
-export const plansFullSomewhere = (engines: readonly Opened[]): PlanId[] =>
+export const plansFullSomewhere = (engines: readonly EngineWithAccess[]): PlanId[] =>
   PLAN_IDS.filter((plan) => engines.some((engine) => isFullOn(plan, engine)));

@@ -41,17 +41,17 @@ const languageReply = Type.Object({
       'of each list of names, how many are vouched for how far; empty where they are the words of the project itself',
   }),
 });
-type LanguageSaid = Static<typeof languageReply>;
+type LanguageReply = Static<typeof languageReply>;
 
 export const languages = plainView({
   field: 'languages',
   fixed: true,
   summary: 'The languages of names and sentences, and how well their names are sourced',
   reply: Type.Array(languageReply),
-  of: () => Promise.all(LANGUAGE_IDS.map(languageSaid)),
+  of: () => Promise.all(LANGUAGE_IDS.map(languageReplyOf)),
 });
 
-async function languageSaid(code: LanguageId): Promise<LanguageSaid> {
+async function languageReplyOf(code: LanguageId): Promise<LanguageReply> {
   const { endonym, english, script, digits, level, beta } = rowOf(code);
   const { sources } = await FOLDERS[code]();
   const coverage = await sources?.();

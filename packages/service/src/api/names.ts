@@ -3,9 +3,9 @@
  * nearest one.
  */
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
-import type { Allowed, Own } from 'ganaka/internal/views/kit/parameter.ts';
+import type { AllowedValues, NamedParameter } from 'ganaka/internal/views/kit/parameter.ts';
 import { type Bad, nearest, type Query } from './read/query.ts';
-import type { Address, Row } from './route.ts';
+import type { Address, RouteRow } from './route.ts';
 
 const COMMON = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz', 'engine', 'lang'];
 /** The common parameters of routes about a whole year or span, which begins at midnight and has no time of day. */
@@ -30,18 +30,18 @@ const COMMON_OF_ALL = ['lang'];
 
 /** The common parameters of comparisons, which use every engine. */
 const COMMON_OF_COMPARISONS = COMMON.filter((each) => each !== 'engine');
-const isComparison = ({ shows }: Row): boolean => 'plain' in shows && shows.compares === true;
+const isComparison = ({ shows }: RouteRow): boolean => 'plain' in shows && shows.compares === true;
 
-const commonOn = ({ reads, own }: Row): readonly string[] => {
+const commonOn = ({ reads, own }: RouteRow): readonly string[] => {
   if (reads === 'births') return COMMON_OF_BODIES;
   if (reads !== 'year') return COMMON;
   return own.some(namesDays) ? COMMON_OF_SPANS : COMMON_OF_YEARS;
 };
-const namesDays = ([, { kind, need }]: Own): boolean =>
+const namesDays = ([, { kind, need }]: NamedParameter): boolean =>
   kind === 'samvat' || (need === 'required' && (kind === 'date' || kind === 'month'));
 
 /** The options of an engine that a route accepts; some options are for birth charts only. */
-export const optionsOn = ({ charts }: Row, options: EngineInfo['options']): EngineInfo['options'] =>
+export const optionsOn = ({ charts }: RouteRow, options: EngineInfo['options']): EngineInfo['options'] =>
   charts === true
     ? options
     : Object.fromEntries(Object.entries(options).filter(([, { ofCharts }]) => ofCharts === undefined));
@@ -50,7 +50,7 @@ export const optionsOn = ({ charts }: Row, options: EngineInfo['options']): Engi
  * Every parameter that a route accepts, including the common ones and the engine's options (null if nothing is
  * computed).
  */
-export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {
+export function allowedOn(row: RouteRow, options: EngineInfo['options'] | null): readonly string[] {
   if (isComparison(row)) return [...row.names, ...COMMON_OF_COMPARISONS];
   if (options === null) return [...row.names, ...COMMON_OF_ALL];
   return [...new Set([...commonOn(row), ...row.names, ...Object.keys(optionsOn(row, options))])];
@@ -92,7 +92,7 @@ export function checkNames({ row, engines }: Address, info: EngineInfo | null, q
     if (need === 'required' && !query.has(name)) bad.push(missing(name, allows));
 }
 
-const isCommon = (name: string, row: Row, { options }: EngineInfo): boolean =>
+const isCommon = (name: string, row: RouteRow, { options }: EngineInfo): boolean =>
   commonOn(row).includes(name) || Object.hasOwn(optionsOn(row, options), name) || name === row.pathParam;
 
 /** The same query with every parameter under its main name. */
@@ -135,7 +135,7 @@ const KEY_NAMES: ReadonlySet<string> = new Set([
 export const keyInQuery = (query: Query): string | undefined =>
   [...query.keys()].find((name) => KEY_NAMES.has(name.toLowerCase()));
 
-function unknown(name: string, row: Row, info: EngineInfo | null): Bad {
+function unknown(name: string, row: RouteRow, info: EngineInfo | null): Bad {
   if (KEY_NAMES.has(name.toLowerCase()))
     return {
       code: 'unknown_parameter',
@@ -154,7 +154,7 @@ function unknown(name: string, row: Row, info: EngineInfo | null): Bad {
   };
 }
 
-function missing(name: string, allows: Allowed | undefined): Bad {
+function missing(name: string, allows: AllowedValues | undefined): Bad {
   const said = { code: `missing_${name}`, param: name, text: `${name} is required on this route` };
   if (allows === undefined) return said;
   const allowed = 'from' in allows ? `${allows.from} to ${allows.to}` : allows;

@@ -2,7 +2,7 @@
 
 import { languagesOf } from 'ganaka/internal/text/voice.ts';
 import { catalogReply } from 'ganaka/internal/views/calendars/catalog.reply.ts';
-import { catalogSaid } from 'ganaka/internal/views/calendars/catalog.ts';
+import { calendarCatalogReplyOf } from 'ganaka/internal/views/calendars/catalog.ts';
 import { defaulted, required, text, wholeNumber } from 'ganaka/internal/views/kit/parameter.ts';
 import { Type } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
@@ -96,7 +96,7 @@ export const calendars = plainView({
   field: 'calendars',
   summary: 'The calendars of the land: names, months, eras, places, and the rules with their sources',
   reply: catalogReply,
-  of: ({ lang }) => catalogSaid(lang),
+  of: ({ lang }) => calendarCatalogReplyOf(lang),
 });
 
 export const openapi = plainView({

@@ -1,7 +1,7 @@
 /** A refusal is the error that handlers throw. Every error of the service is sent in its format. */
 
 /** One error of a request. */
-export interface Wrongdoing {
+export interface ErrorEntry {
   readonly code: string;
   readonly param?: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface RefusalDetail {
   readonly allowed?: readonly string[] | string;
   readonly headers?: readonly (readonly [string, string])[];
   /** All errors, if there are more than the one in the other fields. */
-  readonly errors?: readonly Wrongdoing[];
+  readonly errors?: readonly ErrorEntry[];
 }
 
 export class Refusal extends Error {

@@ -4,22 +4,23 @@
  * OpenAPI, the tests of every status) is derived from the rows.
  */
 
-import type { Side } from 'ganaka/internal/jyotisha/compare/side.ts';
+import type { ComparedSide } from 'ganaka/internal/jyotisha/compare/side.ts';
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import type { EngineInfo, EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
 import type { Fits } from 'ganaka/internal/views/kit/fits.ts';
 import {
+  defaultValuesOf,
+  type NamedParameter,
   type NoParameters,
-  type Own,
   type Parameters,
   type ParamsOf,
-  standingOf,
   type Values,
 } from 'ganaka/internal/views/kit/parameter.ts';
-import type { PayloadOf, Reading, View } from 'ganaka/internal/views/view.ts';
+import type { InputKind, PayloadOf, View } from 'ganaka/internal/views/view.ts';
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
+import { BATCH_BODY, type BodyLimits, QUERY_BODY } from './read/json-bounds.ts';
 
 /**
  * open: no key. any: any valid key. basic: a key whose prefix opens the engine. full: basic and a plan with full
@@ -28,7 +29,7 @@ import type { CreditClass } from '../accounts/credits.ts';
  */
 export type Access = 'open' | 'any' | 'basic' | 'full' | 'enterprise' | 'instrument';
 
-export type Group =
+export type RouteGroup =
   | 'index'
   | 'geocode'
   | 'panchanga'
@@ -59,13 +60,13 @@ export interface Plain<S extends TSchema = TSchema, P extends Parameters = Param
    */
   readonly compares?: true;
   /** The bytes of the reply, if the build has written them. */
-  readonly written?: (about: About) => Buffer | undefined;
+  readonly written?: (about: PlainContext) => Buffer | undefined;
   /** The payload, or a promise if something has to be loaded first. */
-  of(asked: PlainAsked<P>): unknown;
+  of(asked: PlainInput<P>): unknown;
 }
 
-export interface PlainAsked<P extends Parameters = NoParameters> {
-  readonly about: About;
+export interface PlainInput<P extends Parameters = NoParameters> {
+  readonly about: PlainContext;
   readonly params: ParamsOf<P>;
   /** The engine in the path, for the index of an engine. */
   readonly family: EngineKey | null;
@@ -73,7 +74,7 @@ export interface PlainAsked<P extends Parameters = NoParameters> {
   readonly lang: VoiceKey | null;
   readonly now: JdUt;
   /** The answers of the engines, for a view that `compares`. */
-  readonly answers?: readonly Side[];
+  readonly answers?: readonly ComparedSide[];
 }
 
 /** A sample reply of a route, made at build time, and its URL. */
@@ -88,7 +89,7 @@ export interface MadeExample {
 export type Examples = (path: string) => MadeExample | undefined;
 
 /** What plain views may use: the table of routes and the state of the service. */
-export interface About {
+export interface PlainContext {
   readonly addresses: readonly Address[];
   /** The sample replies; absent if there was no build. */
   readonly examples?: Examples | undefined;
@@ -102,10 +103,10 @@ export const plainView = <S extends TSchema, const P extends Parameters = NoPara
   declared: Omit<Plain<S, P>, 'plain'>,
 ): Plain<S, P> => ({ plain: true, ...declared });
 
-export interface Row {
+export interface RouteRow {
   /** The path after the engine's segment (`/tithi`; empty for the engine's index) or from the root (`/v1/geocode`). */
   readonly path: string;
-  readonly group: Group;
+  readonly group: RouteGroup;
   readonly credits: CreditClass;
   readonly access: Access;
   readonly mount: Mount;
@@ -114,9 +115,9 @@ export interface Row {
   /** The parameter in the path, as in `/festivals/{id}`. */
   readonly pathParam: string | null;
   /** What the query is parsed into; null if nothing is computed. */
-  readonly reads: Reading | null;
+  readonly reads: InputKind | null;
   /** The parameters of the view, by name. */
-  readonly own: readonly Own[];
+  readonly own: readonly NamedParameter[];
   /** The defaults of `own`. */
   readonly standing: Values;
   /** The parameters that the row adds to the common ones; `*` marks required ones. */
@@ -124,9 +125,11 @@ export interface Row {
   /** The names in `adds` without the mark. */
   readonly names: readonly string[];
   /** Price and access of a request that the view calls `longer`. */
-  readonly longer?: Pick<Row, 'credits' | 'access'>;
+  readonly longer?: Pick<RouteRow, 'credits' | 'access'>;
   /** Whether the parameters may also be sent as JSON in a POST. */
   readonly takesBody?: true;
+  /** The limits of the body, if the route reads one. */
+  readonly body?: BodyLimits;
   /** Set if the result follows from a birth chart, so that the route accepts the engine's options for charts. */
   readonly charts?: true;
   readonly shows: View | Plain;
@@ -160,10 +163,10 @@ export const host = (engine: EngineKey | null): Mount => ({ under: 'host', engin
 export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, only: true });
 
 export const table = <const L extends readonly RowLine[]>(
-  group: Group,
+  group: RouteGroup,
   mount: Mount,
   lines: L & { readonly [I in keyof L]: Checked<L[I]> },
-): Row[] =>
+): RouteRow[] =>
   lines.map(([path, credits, access, shows, reply = 'plain' in shows ? shows.reply : undefined]) => {
     if (reply === undefined) throw new Error(`${path} has no schema`);
     const inPath = /\{([a-z_]+)\}/.exec(path)?.[1] ?? null;
@@ -178,10 +181,11 @@ export const table = <const L extends readonly RowLine[]>(
       access,
       mount,
       method: reads === 'births' ? ('POST' as const) : ('GET' as const),
+      ...(reads === 'births' && { body: BATCH_BODY }),
       pathParam,
       reads,
       own,
-      standing: standingOf(own),
+      standing: defaultValuesOf(own),
       adds,
       names: adds.map((each) => each.replace('*', '')),
       shows,
@@ -190,22 +194,23 @@ export const table = <const L extends readonly RowLine[]>(
   });
 
 /** The methods that a route accepts. */
-export type Methods = Row['method'] | 'both';
-export const answersTo = ({ method, takesBody }: Pick<Row, 'method' | 'takesBody'>): Methods =>
+export type Methods = RouteRow['method'] | 'both';
+export const answersTo = ({ method, takesBody }: Pick<RouteRow, 'method' | 'takesBody'>): Methods =>
   takesBody === true ? 'both' : method;
 
 /** Marks rows whose results follow from birth charts. */
-export const ofCharts = (rows: readonly Row[], except: readonly string[] = []): Row[] =>
+export const ofCharts = (rows: readonly RouteRow[], except: readonly string[] = []): RouteRow[] =>
   rows.map((row) => (except.includes(row.path) ? row : { ...row, charts: true }));
 
 /** Adds another price and access for long requests to rows. */
-export const longerAs = (rows: readonly Row[], longer: NonNullable<Row['longer']>): Row[] =>
+export const longerAs = (rows: readonly RouteRow[], longer: NonNullable<RouteRow['longer']>): RouteRow[] =>
   rows.map((row) => ({ ...row, longer }));
 /** Marks rows that also accept POST. */
-export const withBody = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, takesBody: true }));
+export const withBody = (rows: readonly RouteRow[]): RouteRow[] =>
+  rows.map((row) => ({ ...row, takesBody: true, body: QUERY_BODY }));
 
 /** Parameters that a kind of reading adds to the common ones. Each birth of a pair has its own date, time and place. */
-const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {
+const READING_ADDS: Readonly<Record<InputKind, readonly string[]>> = {
   moment: [],
   birth: ['time*'],
   year: [],
@@ -217,7 +222,7 @@ const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {
   ],
 };
 
-function addedBy(reads: Reading | null, own: readonly Own[], pathParam: string | null): string[] {
+function addedBy(reads: InputKind | null, own: readonly NamedParameter[], pathParam: string | null): string[] {
   const asked = own.filter(([name, { need }]) => name !== pathParam && need !== 'fixed');
   return [
     ...(reads === null ? [] : READING_ADDS[reads]),
@@ -228,7 +233,7 @@ function addedBy(reads: Reading | null, own: readonly Own[], pathParam: string |
 /** A row at one concrete path. */
 export interface Address {
   readonly path: string;
-  readonly row: Row;
+  readonly row: RouteRow;
   /** The engine in the path; null for a path from the root. */
   readonly family: EngineKey | null;
   /** The default engine, which `engine=` may change; null if nothing is computed. */
@@ -244,17 +249,17 @@ export function infoOf({ engines }: Pick<Address, 'engines'>, key: EngineKey): E
 }
 
 /** The only engine of a row; null if there is a choice. */
-export const onlyEngineOf = ({ mount }: Row): EngineKey | null =>
+export const onlyEngineOf = ({ mount }: RouteRow): EngineKey | null =>
   mount.under === 'one-engine' || (mount.under === 'host' && mount.only) ? mount.engine : null;
 
 /** Every row at its concrete paths, with the segments and words of the given engines. */
-export function addresses(rows: readonly Row[], engines: readonly EngineInfo[]): Address[] {
+export function addresses(rows: readonly RouteRow[], engines: readonly EngineInfo[]): Address[] {
   const clash = clashOf(rows, engines);
   if (clash !== null) throw new Error(`two paths begin with /v1/${clash}`);
   return rows.flatMap((row) => mounted(row, engines));
 }
 
-function mounted(row: Row, engines: readonly EngineInfo[]): Address[] {
+function mounted(row: RouteRow, engines: readonly EngineInfo[]): Address[] {
   const { mount, path } = row;
   switch (mount.under) {
     case 'host':
@@ -286,7 +291,7 @@ function mounted(row: Row, engines: readonly EngineInfo[]): Address[] {
  * A name conflict: a segment or word that two engines share, or that begins a path from the root. Null if there is
  * none.
  */
-export function clashOf(rows: readonly Row[], engines: readonly EngineInfo[]): string | null {
+export function clashOf(rows: readonly RouteRow[], engines: readonly EngineInfo[]): string | null {
   const fromRoot = rows.filter(({ mount }) => mount.under === 'host').map(({ path }) => path.split('/')[2] ?? '');
   const names = engines.flatMap(({ segment, word }) => [...new Set([segment, word])]);
   return names.find((name, i) => names.indexOf(name) !== i || fromRoot.includes(name)) ?? null;

@@ -1,25 +1,21 @@
 /** What a request needs to know about places: their names, time zones, and the history of their clocks. */
-import type { CivilDay, JdUt } from 'ganaka/internal/kernel/units.ts';
+import type { ZoneClocks } from 'ganaka/internal/kernel/clock.ts';
+import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 
 /** The functions of the gazetteer and the time zones; created in `main.ts` from `places/`. */
-export interface Whereabouts {
+export interface Whereabouts extends ZoneClocks {
   resolve(text: string): Resolution;
   /** The Indian state at a point, taken from the nearest place; null outside India. */
   stateAt(latDeg: number, lonDeg: number): string | null;
   zoneAt(latDeg: number, lonDeg: number): string;
   isZone(name: string): boolean;
-  /**
-   * The clock's offset in hours east of UT. Before the zone's standard time it is the local mean time of the longitude.
-   */
-  offsetHoursAt(zone: string, t: JdUt, lonDeg: number): number;
-  localToUt(zone: string, day: CivilDay, hours: number, lonDeg: number): LocalTime;
   /** Local mean time of a longitude, hours east of UT. */
   meanTimeHours(lonDeg: number): number;
   /** When the zone's clocks left local mean time; null if they never used it. */
   standardSince(zone: string): JdUt | null;
 }
 
-export interface KnownPlace {
+export interface PlaceMatch {
   /** The id, which can be used as `place`. */
   readonly id: string;
   readonly name: string;
@@ -33,14 +29,6 @@ export interface KnownPlace {
 }
 export type Resolution =
   /** `over` is the largest other place with that name. It is so much smaller that it was probably not meant. */
-  | { readonly place: KnownPlace; readonly over?: KnownPlace }
-  | { readonly tie: readonly KnownPlace[] }
-  | { readonly miss: readonly KnownPlace[] };
-export type LocalTime =
-  | {
-      readonly t: JdUt;
-      readonly offsetHours: number;
-      /** The second instant, if clocks showed the time twice. */
-      readonly second?: { readonly t: JdUt; readonly offsetHours: number };
-    }
-  | { readonly skipped: true };
+  | { readonly place: PlaceMatch; readonly over?: PlaceMatch }
+  | { readonly tie: readonly PlaceMatch[] }
+  | { readonly miss: readonly PlaceMatch[] };

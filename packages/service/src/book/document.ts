@@ -2,7 +2,7 @@
 import { CHART_LOOK } from 'ganaka/internal/drawings/chart/chart.ts';
 import { ornament } from 'ganaka/internal/drawings/chart/ornament.ts';
 import type { HeadId } from 'ganaka/internal/text/contracts/book-words.ts';
-import { MANGALA } from 'ganaka/internal/text/sentences/opening-verse.ts';
+import { OPENING_VERSE } from 'ganaka/internal/text/sentences/opening-verse.ts';
 import { LIFE_FIELDS } from 'ganaka/internal/views/kundali/reports/life.ts';
 import { BACK } from './chapters/back.ts';
 import { BIRTH, titleSheet } from './chapters/birth.ts';
@@ -11,7 +11,7 @@ import { CHARTS } from './chapters/charts.ts';
 import { READINGS } from './chapters/readings.ts';
 import { STRENGTH } from './chapters/strength.ts';
 import { TIMES } from './chapters/times.ts';
-import { esc, type Html } from './html.ts';
+import { esc, type Markup } from './html.ts';
 import type { Matter } from './matter.ts';
 import { paperStyle } from './paper.ts';
 import { BookPrinter } from './printer.ts';
@@ -33,7 +33,7 @@ const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_FIELDS);
 const follows = (id: HeadId, { languages }: BookPrinter): boolean =>
   JOINED.has(id) || (languages.length > 1 && FLOWING.has(id));
 
-export function bookOf(matter: Matter): Html {
+export function bookOf(matter: Matter): Markup {
   const printer = new BookPrinter(matter.asked.say);
   const { name } = matter.asked;
   const called = printer.words.heads.title;
@@ -55,21 +55,21 @@ export function bookOf(matter: Matter): Html {
 /** The path of the style sheet with the fonts of the service's pages. */
 export const FONTS_PATH = '/assets/fonts.css';
 
-function titlePage(matter: Matter, printer: BookPrinter): Html {
+function titlePage(matter: Matter, printer: BookPrinter): Markup {
   const { name } = matter.asked;
   const who = name === null ? '' : `<p class="who"><bdi>${esc(name)}</bdi></p>`;
   return `<section class="title"><div>${mangala()}<h1>${printer.head('title')}</h1>${who}${titleSheet(matter, printer)}${printer.namesOnly()}</div></section>`;
 }
 
 /** The ornament and the verse to Ganesha above the title, as in every janma-patrika (birth book). */
-const mangala = (): Html =>
-  `${ornament()}<p class="mangala" lang="sa"><b>${MANGALA.invocation}</b>${MANGALA.verse.join('<br>')}</p>`;
+const mangala = (): Markup =>
+  `${ornament()}<p class="mangala" lang="sa"><b>${OPENING_VERSE.invocation}</b>${OPENING_VERSE.verse.join('<br>')}</p>`;
 
 /**
- * The table of contents. Only the printer (`http/print/press.ts`) knows the page numbers. It writes them into the
+ * The table of contents. Only the printer (`http/print/pdf-printer.ts`) knows the page numbers. It writes them into the
  * elements with `data-page-of`.
  */
-const contents = (printer: BookPrinter): Html =>
+const contents = (printer: BookPrinter): Markup =>
   `<nav class="chapter contents"><h2>${printer.head('contents')}</h2><ol>${CHAPTERS.map(
     ({ id }) => `<li><a href="#${id}"><span>${printer.head(id)}</span><i></i><b data-page-of="${id}"></b></a></li>`,
   ).join('')}</ol></nav>`;

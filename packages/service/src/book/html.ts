@@ -14,23 +14,24 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** A string that is markup already. */
-export type Html = string;
+export type Markup = string;
 
-export const cell = (content: Html, kind = ''): Html => `<td${kind === '' ? '' : ` class="${kind}"`}>${content}</td>`;
-export const num = (value: string | number | null): Html => cell(value === null ? '–' : esc(value), 'n');
+export const cell = (content: Markup, kind = ''): Markup =>
+  `<td${kind === '' ? '' : ` class="${kind}"`}>${content}</td>`;
+export const num = (value: string | number | null): Markup => cell(value === null ? '–' : esc(value), 'n');
 
 /** A figure of a reply within text, with its exact value in the `value` attribute. */
-export const figure = (value: number): Html => `<data value="${value}">${esc(value)}</data>`;
+export const figure = (value: number): Markup => `<data value="${value}">${esc(value)}</data>`;
 
 /** A rounded figure within text. The exact value is in the `value` attribute and in the appendix. */
-export const rounded = (value: number, decimals: number): Html =>
+export const rounded = (value: number, decimals: number): Markup =>
   `<data value="${value}">${value.toFixed(decimals)}</data>`;
 
 /** A cell with a rounded figure. */
-export const amount = (value: number, decimals = 1): Html => cell(rounded(value, decimals), 'n');
+export const amount = (value: number, decimals = 1): Markup => cell(rounded(value, decimals), 'n');
 
 /** An arc in degrees, minutes and seconds; seconds are truncated. */
-export function arc(deg: number): Html {
+export function arc(deg: number): Markup {
   const seconds = Math.floor(Math.abs(deg) * 3600 + 1e-6);
   const two = (n: number): string => String(n).padStart(2, '0');
   const said = `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
@@ -38,9 +39,9 @@ export function arc(deg: number): Html {
 }
 
 /** A table. A heading is right-aligned if the cells of its column are. */
-export function table(heads: readonly Html[], rows: readonly (readonly Html[])[], kind = ''): Html {
+export function table(heads: readonly Markup[], rows: readonly (readonly Markup[])[], kind = ''): Markup {
   const first = rows[0] ?? [];
-  const head = (said: Html, n: number): Html =>
+  const head = (said: Markup, n: number): Markup =>
     `<th scope="col"${first[n]?.startsWith('<td class="n"') ? ' class="n"' : ''}>${said}</th>`;
   return `<table${kind === '' ? '' : ` class="${kind}"`}>${
     heads.length === 0 ? '' : `<thead><tr>${heads.map(head).join('')}</tr></thead>`
@@ -48,17 +49,17 @@ export function table(heads: readonly Html[], rows: readonly (readonly Html[])[]
 }
 
 /** A table with two columns: name and value. */
-export const pairs = (rows: readonly (readonly [Html, Html])[]): Html =>
+export const pairs = (rows: readonly (readonly [Markup, Markup])[]): Markup =>
   `<table class="pairs"><tbody>${rows
     .map(([head, value]) => `<tr><th scope="row">${head}</th><td>${value}</td></tr>`)
     .join('')}</tbody></table>`;
 
 /** A long and narrow table as two halves next to each other. */
-export function beside<T>(rows: readonly T[], set: (half: readonly T[]) => Html): Html {
+export function beside<T>(rows: readonly T[], set: (half: readonly T[]) => Markup): Markup {
   const half = Math.ceil(rows.length / 2);
   return `<div class="beside">${set(rows.slice(0, half))}${set(rows.slice(half))}</div>`;
 }
 
 /** A bar whose length is its share of the longest bar. */
-export const bar = (share: number): Html =>
+export const bar = (share: number): Markup =>
   `<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.max(0, Math.min(100, Math.round(share * 100)))}" height="6"/></svg>`;

@@ -7,17 +7,17 @@ import { janmaVivaran } from 'ganaka/internal/views/kundali/janma-vivaran.ts';
 import { grahaShanti } from 'ganaka/internal/views/kundali/reports/graha-shanti.ts';
 import { type LifeField, type LifeReply, lifeReportsOf } from 'ganaka/internal/views/kundali/reports/life.ts';
 import { ratnaNirnaya } from 'ganaka/internal/views/kundali/reports/ratna-nirnaya.ts';
-import type { Asked, PayloadOf } from 'ganaka/internal/views/view.ts';
+import type { PayloadOf, ViewInput } from 'ganaka/internal/views/view.ts';
 import type { Paper } from './paper.ts';
 
-export type BookAsked = Asked<typeof packParams> & {
+export type BookInput = ViewInput<typeof packParams> & {
   readonly name: string | null;
   readonly style: Style;
   readonly paper: Paper;
 };
 
 export interface Matter {
-  readonly asked: BookAsked;
+  readonly asked: BookInput;
   readonly chart: Chart;
   readonly full: PayloadOf<typeof kundaliFull>;
   readonly sheet: PayloadOf<typeof janmaVivaran>;
@@ -28,7 +28,7 @@ export interface Matter {
 }
 
 /** Collects the payloads with every sentence in the book's own language as well (`inProse`). */
-export function matterOf(told: BookAsked): Matter {
+export function matterOf(told: BookInput): Matter {
   const asked = { ...told, say: told.say.inProse() };
   const plain = { ...asked, params: {} };
   return {

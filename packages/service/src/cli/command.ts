@@ -19,7 +19,7 @@ export class WrongCommand extends Error {
   override readonly name = 'WrongCommand';
 }
 
-export interface Words {
+export interface CommandArguments {
   readonly verb: string;
   /** The value of `--name`: required (`need`), optional (`want`), or one of `allowed` (`oneOf`). */
   need(name: string): string;
@@ -34,7 +34,11 @@ export interface Words {
  * flag is noticed. The strict mode of parseArgs is not used, because it takes the minus of `--lon -73.9` for another
  * flag and reports errors in several sentences.
  */
-export function readWords(words: readonly string[], known: readonly string[], switches: readonly string[] = []): Words {
+export function readWords(
+  words: readonly string[],
+  known: readonly string[],
+  switches: readonly string[] = [],
+): CommandArguments {
   const { tokens } = parseArgs({
     args: [...words],
     options: Object.fromEntries([
@@ -86,10 +90,10 @@ export function readWords(words: readonly string[], known: readonly string[], sw
 }
 
 /** The work of a command on the accounts, which is done when all arguments are valid. */
-export type Job = (accounts: Accounts) => Promise<void>;
+export type AccountJob = (accounts: Accounts) => Promise<void>;
 
 /** Opens the accounts next to a running service, does the work, and closes the accounts in any case. */
-export async function withAccounts({ databaseUrl, dataDir }: Settings, job: Job): Promise<void> {
+export async function withAccounts({ databaseUrl, dataDir }: Settings, job: AccountJob): Promise<void> {
   const { openAccounts } = await import('../accounts/open.ts');
   const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
   try {

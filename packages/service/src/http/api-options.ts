@@ -4,6 +4,7 @@ import type { Address } from '../api/route.ts';
 import type { Load } from './admission/load.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Service } from './pipeline/service.ts';
+import type { HostCheck } from './wire/sockets/host.ts';
 
 export interface Log {
   info(fields: object, text: string): void;
@@ -16,6 +17,9 @@ export interface ApiOptions {
   readonly metrics: Metrics;
   readonly load: Load;
   readonly trustProxy: boolean;
+  readonly hostCheck: HostCheck;
+  /** Whether request lines are remembered; false for tests of the other path. */
+  readonly remembers?: false | undefined;
   /** Called after the reply to every call with a key. */
   readonly noted?: ((caller: Caller, call: NotedCall) => void) | undefined;
 }

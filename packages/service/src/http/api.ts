@@ -3,32 +3,27 @@
  * `pipeline/pipeline.ts` decides the answer.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../api/refusal.ts';
-import { answersTo, type Methods } from '../api/route.ts';
+import { type Address, answersTo, type Methods } from '../api/route.ts';
 import type { ApiOptions } from './api-options.ts';
 import { Exchange, type ExchangeParts } from './exchange.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { pipeline } from './pipeline/pipeline.ts';
 import { sealedIn } from './pipeline/seal.ts';
-import { ReadyReplies } from './wire/fast/cached-open-replies.ts';
+import type { Service } from './pipeline/service.ts';
 import { versionsText } from './wire/headers.ts';
-import { refusalOf } from './wire/refusal-of.ts';
+import { RememberedReplies } from './wire/remembered-replies.ts';
 import { plainPath, preflightHeaders } from './wire/request-parts.ts';
 import { isGone } from './wire/sockets/connection.ts';
-import { REFUSED_HEADERS, restAfterShed, SHED, shedHeaders } from './wire/sockets/shed.ts';
+import { closeIfUnread } from './wire/sockets/request-body.ts';
+import { restAfterShed, SHED, shedHeaders } from './wire/sockets/shed.ts';
 
 /** Answers one request; never throws. */
-export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
+export type RequestHandler = (request: FastifyRequest, reply: FastifyReply) => void;
 
 export interface Api {
-  readonly ready: ReadyReplies;
-  readonly answer: Answer;
-  /** Whether a POST to this path has a body. */
-  readonly takesBody: (path: string) => boolean;
+  readonly remembered: RememberedReplies;
+  readonly answer: RequestHandler;
 }
-
-/** The largest body: room for a list of births. */
-const MOST_BODY_BYTES = 1024 * 1024;
 
 const HEALTH = '/v1/health';
 
@@ -38,29 +33,25 @@ const HEALTH = '/v1/health';
 const ownerOf = ({ headers, ip }: FastifyRequest): string =>
   String(headers['x-api-key'] ?? headers.authorization ?? ip);
 
-/** Everything under /v1. Methods that no route has are rejected before a body is read. */
+/** Everything under /v1. Only GET and HEAD reach a handler: Fastify would read the body of others before it. */
 export const apiRoutes =
-  ({ answer, takesBody }: Api) =>
+  ({ answer }: Api) =>
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', (request, reply, done) => {
       const { method } = request;
-      if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesBody(pathOf(request)))) done();
+      if (method === 'GET' || method === 'HEAD') done();
       else answer(request, reply);
     });
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    app.setErrorHandler((error, request, reply) => refuseBody(error, request, reply));
-    app.route({ method: 'POST', url: '/*', bodyLimit: MOST_BODY_BYTES, handler: answer });
     for (const url of ['', '/*']) app.route({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: answer });
     app.setNotFoundHandler(answer);
   };
 
 export function apiOf(options: ApiOptions): Api {
   const { service, metrics, load, trustProxy } = options;
-  const ready = new ReadyReplies(options);
+  const remembered = new RememberedReplies(options);
   const parts: ExchangeParts = {
     ...options,
-    ready,
+    remembered,
     answer: pipeline(service),
     versions: versionsText(service.directory.addresses[0]?.engines ?? []),
   };
@@ -69,8 +60,7 @@ export function apiOf(options: ApiOptions): Api {
     return row === undefined ? 'GET' : answersTo(row);
   };
   return {
-    ready,
-    takesBody: (path) => methodAt(path) !== 'GET',
+    remembered,
     answer(request, reply) {
       const started = performance.now();
       if (sealedIn(pathOf(request)) !== null) reply.header('referrer-policy', 'no-referrer');
@@ -83,36 +73,29 @@ export function apiOf(options: ApiOptions): Api {
           run: () => new Exchange(parts, request, reply, started, true).run(),
           refuse: () => shed(request, reply, metrics, trustProxy),
           gone: () => isGone(request.raw.socket),
+          isLight: () => isLight(service, request.headers, service.directory.find(plainPath(pathOf(request)))),
         });
     },
   };
 }
 
+/** Whether it is a light call of a known key that is within its rate: the last to be refused. */
+function isLight({ gate, rates }: Service, headers: FastifyRequest['headers'], address: Address | null): boolean {
+  const key = headers['x-api-key'] ?? /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+  if (typeof key !== 'string' || address?.row.credits !== 'light') return false;
+  const caller = gate.known(key);
+  return caller !== undefined && rates.spare(caller.keyId, caller.plan);
+}
+
 function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, proxied: boolean): void {
   metrics.answered('none', 'none', 503, 0);
-  reply.code(503).headers(shedHeaders(request.id)).send(SHED);
+  const headers = shedHeaders(request.id);
+  closeIfUnread(request.raw, headers);
+  reply.code(503).headers(headers).send(SHED);
   restAfterShed(request.raw.socket, proxied);
 }
 
 const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0] ?? '/';
-
-/** Sends the error for a body that cannot be read: it is too long, or not JSON. */
-function refuseBody(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const refusal =
-    status === 413
-      ? new Refusal(413, 'body_too_large', 'the body must be at most 1 MB; send fewer births and pairs')
-      : status === 415
-        ? new Refusal(415, 'bad_media', 'the body must be sent as application/json')
-        : status < 500
-          ? new Refusal(400, 'bad_body', 'the body cannot be read; send JSON')
-          : refusalOf(error);
-  const body = refusal.body(request.id);
-  reply
-    .code(refusal.status)
-    .headers({ ...REFUSED_HEADERS, 'content-length': String(body.length), 'x-request-id': request.id })
-    .send(body);
-}
 
 function sendPreflight(reply: FastifyReply, requestId: string, method: Methods): void {
   reply

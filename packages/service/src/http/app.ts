@@ -6,7 +6,7 @@ import type { EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import type { Gate } from '../accounts/gate.ts';
 import type { RateLimits } from '../accounts/keys/rate.ts';
 import { directoryOf } from '../api/directory.ts';
-import { type About, addresses, type Row } from '../api/route.ts';
+import { addresses, type PlainContext, type RouteRow } from '../api/route.ts';
 import { ALL_ROWS } from '../api/routes/all.ts';
 import type { Whereabouts } from '../api/whereabouts.ts';
 import type { Load } from './admission/load.ts';
@@ -14,14 +14,15 @@ import { apiOf } from './api.ts';
 import type { ApiOptions, Log } from './api-options.ts';
 import { ParsedQueryCache } from './cache/parsed-query-cache.ts';
 import { replyCache } from './cache/reply-cache.ts';
-import { type McpDoor, mcpRoutes } from './mcp/endpoint.ts';
-import { metricsOf, type Together } from './operations/metrics.ts';
+import { type McpEndpoint, mcpRoutes } from './mcp/endpoint.ts';
+import { type MetricsMerger, metricsOf } from './operations/metrics.ts';
 import type { Seal } from './pipeline/seal.ts';
 import type { Service } from './pipeline/service.ts';
 import type { Printer } from './print/printer.ts';
 import { DEADLINES, type Deadlines, type ServerParts, serverOf } from './server.ts';
 import type { BurstOffload } from './threads/burst-offload.ts';
 import type { HeavyWork } from './threads/workers.ts';
+import { hostCheckOf } from './wire/sockets/host.ts';
 
 export interface Parts {
   readonly engines: Engines;
@@ -30,10 +31,10 @@ export interface Parts {
   readonly gate: Gate;
   readonly rates: RateLimits;
   readonly where: Whereabouts;
-  readonly places: About['places'];
+  readonly places: PlainContext['places'];
   /** Sample replies made at build time; absent if there was no build. */
-  readonly examples?: About['examples'];
-  readonly openapi?: About['openapi'];
+  readonly examples?: PlainContext['examples'];
+  readonly openapi?: PlainContext['openapi'];
   readonly now: () => JdUt;
   readonly heavy: HeavyWork;
   readonly offload: BurstOffload;
@@ -56,14 +57,16 @@ export interface Parts {
   /** With this token /metrics may be read from another machine. */
   readonly metricsToken?: string | undefined;
   /** Merges the metrics of several processes that share the port. */
-  readonly together?: Together | undefined;
+  readonly together?: MetricsMerger | undefined;
   /** Timeouts, if not the usual ones; used by tests. */
   readonly deadlines?: Deadlines;
   /** Loads the SDK of the Model Context Protocol, if it is installed. */
-  readonly sdk?: McpDoor['sdk'];
-  readonly publicUrl?: McpDoor['publicUrl'];
+  readonly sdk?: McpEndpoint['sdk'];
+  readonly publicUrl?: McpEndpoint['publicUrl'];
+  /** False if no request line is remembered; used by tests. */
+  readonly remembers?: ApiOptions['remembers'];
   /** The table of routes, if not the usual one; used by tests. */
-  readonly rows?: readonly Row[];
+  readonly rows?: readonly RouteRow[];
 }
 
 export interface App {
@@ -77,7 +80,7 @@ export function buildApp(parts: Parts): App {
   const cache = replyCache(parts.cacheMb);
   const started = Date.now();
   const engineVersions = Object.fromEntries(infos.map(({ id, version }) => [id, version]));
-  const about: About = {
+  const about: PlainContext = {
     addresses: directory.addresses,
     places: parts.places,
     examples: parts.examples,
@@ -113,14 +116,26 @@ export function buildApp(parts: Parts): App {
   const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state, parts.counts, parts.together);
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
-  const options: ApiOptions = { service, log: parts.log, metrics, load: parts.load, trustProxy, noted: parts.noted };
+  const hostCheck = hostCheckOf(parts.publicUrl);
+  const { log, load, noted, remembers } = parts;
+  const options: ApiOptions = { service, log, metrics, load, trustProxy, hostCheck, remembers, noted };
   const api = apiOf(options);
   const mcp = mcpRoutes(
     { sdk: parts.sdk ?? (async () => null), version: parts.version, publicUrl: parts.publicUrl },
     options,
   );
   return {
-    server: serverOf({ api, mcp, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
+    server: serverOf({
+      api,
+      mcp,
+      pages,
+      metrics,
+      metricsToken: parts.metricsToken,
+      trustProxy,
+      readiness,
+      hostCheck,
+      deadlines,
+    }),
     service,
   };
 }

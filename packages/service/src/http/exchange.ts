@@ -4,32 +4,35 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathValue } from '../api/directory.ts';
-import { queryOfBody } from '../api/read/body-query.ts';
 import type { Address } from '../api/route.ts';
 import type { ApiOptions } from './api-options.ts';
 import type { Call, Findings, Outcome, WholeOutcome } from './pipeline/outcome.ts';
+import { checkRate } from './pipeline/payment.ts';
 import { addressOf, type Pipeline } from './pipeline/pipeline.ts';
-import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
+import { queryTextOf, sealedIn, sealedRequest } from './pipeline/seal.ts';
 import type { Service } from './pipeline/service.ts';
+import type { Settled } from './pipeline/settle.ts';
+import { type Connection, FastifyConnection } from './wire/connection.ts';
 import {
   compressed,
   deliverHead,
+  deliverStream,
   deliverWhole,
   encodingFor,
-  type Sending,
+  type ReplyDelivery,
   sendRefusal,
-  sendStream,
 } from './wire/deliver.ts';
 import { recordEnd } from './wire/ended.ts';
-import type { ReadyReplies } from './wire/fast/cached-open-replies.ts';
 import { refusalOf, withoutQuery } from './wire/refusal-of.ts';
+import type { RememberedReplies } from './wire/remembered-replies.ts';
 import { type Encoding, keyIn, plainPath } from './wire/request-parts.ts';
 import { goneSignalOf } from './wire/sockets/connection.ts';
+import { readJsonBody } from './wire/sockets/request-body.ts';
 
 /** What all exchanges share. */
 export interface ExchangeParts extends ApiOptions {
   readonly answer: Pipeline;
-  readonly ready: ReadyReplies;
+  readonly remembered: RememberedReplies;
   /** Versions of the engines, for the headers of refusals. */
   readonly versions: string;
 }
@@ -37,7 +40,7 @@ export interface ExchangeParts extends ApiOptions {
 export class Exchange {
   readonly #parts: ExchangeParts;
   readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
+  readonly #connection: Connection;
   readonly #started: number;
   readonly #counted: boolean;
   readonly #found: Findings = {};
@@ -50,7 +53,7 @@ export class Exchange {
   constructor(parts: ExchangeParts, request: FastifyRequest, reply: FastifyReply, started: number, counted: boolean) {
     this.#parts = parts;
     this.#request = request;
-    this.#reply = reply;
+    this.#connection = new FastifyConnection(request, reply);
     this.#started = started;
     this.#counted = counted;
   }
@@ -58,7 +61,7 @@ export class Exchange {
   /** Never throws. */
   run(): void {
     try {
-      const call = callOf(this.#request, this.#parts.service);
+      const call = this.#read();
       this.#call = call;
       const outcome = this.#parts.answer(call, this.#found);
       if (outcome instanceof Promise)
@@ -69,52 +72,74 @@ export class Exchange {
     }
   }
 
-  #send(call: Call, outcome: Outcome): void {
-    const { service, metrics, versions, ready } = this.#parts;
-    const sending: Sending = {
-      request: this.#request,
-      reply: this.#reply,
-      call,
-      found: this.#found,
-      versions,
-      gate: service.gate,
-      chunk: metrics.chunk,
-      ready,
+  /** Reads the call. A request that is none counts in the rate of its address, so that junk is soon refused cheaply. */
+  #read(): Call {
+    const { rates } = this.#parts.service;
+    let counted = false;
+    const count = () => {
+      if (counted) return;
+      counted = true;
+      checkRate(this.#found, rates.address(this.#request.ip));
     };
-    if ('stream' in outcome)
-      sendStream(sending, outcome).then(
-        (status) => this.#ended(status, outcome.address, creditsTaken(outcome, status)),
-        (error) => this.#refuse(error),
-      );
-    else if ('head' in outcome) this.#ended(deliverHead(sending, outcome), outcome.address);
+    try {
+      return callOf(this.#request, this.#parts.service, count);
+    } catch (error) {
+      count();
+      throw error;
+    }
+  }
+
+  #send(call: Call, outcome: Outcome): void {
+    const { service, metrics } = this.#parts;
+    const sending: ReplyDelivery = { connection: this.#connection, call, found: this.#found, till: service };
+    if ('stream' in outcome) this.#finish(outcome, deliverStream(sending, outcome, metrics.chunk));
+    else if ('head' in outcome) this.#finish(outcome, deliverHead(sending, outcome));
     else this.#sendWhole(sending, outcome);
   }
 
   /** Sends the bytes in an encoding that the client accepts. The compressed bytes are cached with the reply. */
-  #sendWhole(sending: Sending, outcome: WholeOutcome): void {
+  #sendWhole(sending: ReplyDelivery, outcome: WholeOutcome): void {
     const { kept } = outcome;
-    const deliver = (encoding: Encoding, body: Buffer): void => {
-      const status = deliverWhole(sending, outcome, encoding, body);
-      this.#ended(status, outcome.address, creditsTaken(outcome, status));
-    };
+    const deliver = (encoding: Encoding, body: Buffer): void =>
+      this.#finish(
+        outcome,
+        deliverWhole(sending, outcome, encoding, body, (headers) =>
+          this.#parts.remembered.offer(this.#request.raw, sending, outcome, headers),
+        ),
+      );
     const encoding = outcome.status === 304 ? 'identity' : encodingFor(this.#request, kept);
     const ready = encoding === 'identity' ? kept.body : kept.encoded[encoding];
     if (ready !== undefined) deliver(encoding, ready);
     else if (encoding !== 'identity')
-      compressed(kept, encoding).then(
-        (body) => deliver(encoding, body),
-        (error) => this.#refuse(error),
+      compressed(kept, encoding)
+        .then((body) => deliver(encoding, body))
+        .catch((error: unknown) => this.#refuse(error));
+  }
+
+  /** Writes down the end of a reply. Nothing is sent to a client that has left, and nothing is taken. */
+  #finish(outcome: Outcome, settled: Settled | Promise<Settled>): void {
+    const end = ({ isSent, taken }: Settled): void => {
+      if (!isSent) this.#connection.takeOver();
+      this.#ended(
+        isSent ? outcome.status : CLIENT_LEFT,
+        outcome.address,
+        isSent && taken !== null ? outcome.credits : 0,
       );
+    };
+    if (settled instanceof Promise) settled.then(end).catch((error: unknown) => this.#refuse(error));
+    else end(settled);
   }
 
   #refuse(error: unknown): void {
     const { log, service, versions } = this.#parts;
-    const call = this.#call;
+    const { id } = this.#request;
+    const address = this.#call?.address ?? null;
     const refusal = refusalOf(error);
     if (refusal.status >= 500 && refusal.code === 'internal_error')
-      log.error({ id: this.#request.id, path: call?.address.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
-    sendRefusal(this.#request, this.#reply, refusal, call, this.#found, versions, service.gate);
-    this.#ended(refusal.status, call?.address ?? null);
+      log.error({ id, path: address?.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
+    const { gate } = service;
+    sendRefusal(this.#connection, refusal, { address, found: this.#found, requestId: id, versions, gate });
+    this.#ended(refusal.status, address);
   }
 
   /** Counts the exchange, writes its line in the log and records it for the account. */
@@ -134,28 +159,29 @@ export class Exchange {
   }
 }
 
+/** The status in the log of a request whose client disconnected. */
+const CLIENT_LEFT = 499;
+
 /** The call that a request makes. For a sealed URL it is the call of the route that is encrypted in the URL. */
-function callOf(request: FastifyRequest, { seal, directory, now }: Service): Call {
+function callOf(request: FastifyRequest, { seal, directory, now }: Service, refusing: () => void): Call {
   const url = request.raw.url ?? '/';
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
   const sealed = sealedIn(plainPath(path));
-  if (sealed !== null && cut >= 0 && cut < url.length - 1) throw sealedAsked();
+  if (sealed !== null && cut >= 0 && cut < url.length - 1) throw sealedRequest();
   const opened = sealed === null ? null : seal.open(sealed, now());
-  const address = addressOf(request.method, opened?.path ?? path, directory);
+  const address = addressOf(request.method, opened?.path ?? path, directory, refusing);
+  const { body } = address.row;
   return {
     address,
-    queryText:
-      opened !== null
-        ? queryTextOf(opened)
-        : joinedQuery(queryOf(url, cut, address, plainPath(path)), queryInBody(request, address)),
+    queryText: opened !== null ? queryTextOf(opened) : queryOf(url, cut, address, plainPath(path)),
     // the key that sealed the URL pays for it, whatever key the request has
     key: opened === null ? keyIn(request.headers) : undefined,
     sealedBy: opened?.keyId,
     remote: request.ip ?? 'unknown',
     ifNoneMatch: request.method !== 'POST' ? request.headers['if-none-match'] : undefined,
     head: request.method === 'HEAD',
-    body: typeof request.body === 'string' ? request.body : null,
+    readBody: request.method === 'POST' && body !== undefined ? () => readJsonBody(request.raw, body.bytes) : null,
     origin: request.headers.origin,
     host: request.host,
     requestId: request.id,
@@ -170,15 +196,3 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   if (value === null) return sent;
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
-
-/** The parameters in the body of a POST, as a query; null if the route takes none in its body. */
-function queryInBody({ method, body }: FastifyRequest, { row }: Address): string | null {
-  if (method !== 'POST' || row.takesBody !== true || 'plain' in row.shows) return null;
-  return queryOfBody(typeof body === 'string' ? body : null, row.shows);
-}
-
-const joinedQuery = (query: string, more: string | null): string =>
-  more === null || more === '' ? query : query === '' ? more : `${query}&${more}`;
-
-/** The credits that a reply has cost; a reply that could not be sent is refunded. */
-const creditsTaken = ({ credits }: Outcome, status: number): number => (status === 200 ? credits : 0);

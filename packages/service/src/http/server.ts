@@ -5,9 +5,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Refusal } from '../api/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './operations/metrics.ts';
-import type { ReadyReplies } from './wire/fast/cached-open-replies.ts';
+import type { RememberedReplies } from './wire/remembered-replies.ts';
 import { lastForwarded } from './wire/sockets/forwarded.ts';
-import { takeAbsolute, wrongWithHost } from './wire/sockets/host.ts';
+import { type HostCheck, takeAbsolute } from './wire/sockets/host.ts';
 import { noteBody, refuseGarbage } from './wire/sockets/malformed.ts';
 import { probes, type Readiness } from './wire/sockets/probes.ts';
 import { tracedOn } from './wire/trace.ts';
@@ -23,6 +23,7 @@ export interface ServerParts {
   /** Whether a proxy in front names the caller's address in X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly readiness: Readiness;
+  readonly hostCheck: HostCheck;
   readonly deadlines: Deadlines;
 }
 
@@ -71,6 +72,7 @@ export function serverOf({
   metricsToken,
   trustProxy,
   readiness,
+  hostCheck,
   deadlines,
 }: ServerParts): FastifyInstance {
   const nextId = idsOf();
@@ -108,10 +110,9 @@ export function serverOf({
   });
   app.addHook('onRequest', (request, reply, done) => {
     noteBody(request.raw, reply.raw);
-    const wrong = wrongWithHost(request.raw);
-    if (wrong === null) return done();
-    const refusal = new Refusal(400, 'bad_request', wrong);
-    reply.code(400).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
+    const refusal = hostCheck(request.raw);
+    if (refusal === null) return done();
+    reply.code(refusal.status).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
   });
   // while the service is stopping, clients have to reconnect and so reach another process
   app.addHook('onRequest', (request, reply, done) => {
@@ -136,12 +137,17 @@ export function serverOf({
       await pages(room);
     });
   else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
-  answerReady(app.server, api.ready, nextId, readiness);
+  answerRemembered(app.server, api.remembered, nextId, readiness);
   return app;
 }
 
-/** Reads the request target, and lets the ready replies answer a request before Fastify handles it. */
-function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, { draining }: Readiness): void {
+/** Reads the request target, and answers a remembered line before Fastify handles it. */
+function answerRemembered(
+  server: Server,
+  remembered: RememberedReplies,
+  nextId: () => string,
+  { draining }: Readiness,
+): void {
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -149,7 +155,7 @@ function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, 
     const longPath = (): void => {
       for (const handler of handlers) handler.call(server, request, response);
     };
-    if (draining() || !ready.answer({ request, response, nextId, longPath })) longPath();
+    if (draining() || !remembered.answer({ request, response, nextId, longPath })) longPath();
   });
 }
 

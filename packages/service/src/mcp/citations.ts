@@ -10,7 +10,7 @@ import { TITHI_RULES } from 'ganaka/internal/rules/tables/tithi-nirnaya.ts';
 import type { Citation } from 'ganaka/internal/text/citation.ts';
 import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { SCHEME } from './reply.ts';
-import type { Link } from './tool.ts';
+import type { ResourceLink } from './tool.ts';
 
 /** Collects every source in a table, at any depth. */
 function sourcesIn(value: unknown, found: Source[], seen: Set<object>): void {
@@ -68,8 +68,8 @@ export const verseUri = ({ work, locus }: Pick<Citation, 'work' | 'locus'>): str
 export const ruleUri = (kind: 'festival' | 'karya' | 'koot', id: string): string => `${SCHEME}rule/${kind}/${id}`;
 
 /** Links to the passages of citations, each once. Passages that are in no table of rules are not linked. */
-export function citedLinks(citations: readonly (Citation | null | undefined)[]): Link[] {
-  const links = new Map<string, Link>();
+export function citedLinks(citations: readonly (Citation | null | undefined)[]): ResourceLink[] {
+  const links = new Map<string, ResourceLink>();
   for (const cited of citations) {
     const uri = cited ? verseUri(cited) : null;
     if (cited && uri !== null && passagesByUri().has(uri))

@@ -2,7 +2,7 @@
 
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { type Static, Type } from 'typebox';
-import { type AskedQuery, OpenQuestion, Unasked } from './tool.ts';
+import { InvalidToolInput, OpenQuestion, type ToolQuery } from './tool.ts';
 
 const DATE = '^-?\\d{4}-\\d{2}-\\d{2}$';
 const MOST_LETTERS = 120;
@@ -65,15 +65,15 @@ export function engineOf(word: unknown, engines: readonly EngineInfo[]): EngineI
   const asked = word ?? DEFAULT_ENGINE;
   const found = engines.find((each) => each.word === asked);
   if (found === undefined)
-    throw new Unasked('bad_engine', `engine must be one of ${engines.map((each) => each.word).join(', ')}`);
+    throw new InvalidToolInput('bad_engine', `engine must be one of ${engines.map((each) => each.word).join(', ')}`);
   return found;
 }
 
 /** The place as a query; asks the user if no place is given. `prefix` is that of one of two births. */
-export function placeQuery({ place, lat, lon, tz }: PlaceInput, prefix = ''): AskedQuery {
+export function placeQuery({ place, lat, lon, tz }: PlaceInput, prefix = ''): ToolQuery {
   const isPoint = lat !== undefined || lon !== undefined;
   if (place !== undefined && isPoint)
-    throw new Unasked('two_places', 'give place, or lat and lon, but not both; call again with one of them');
+    throw new InvalidToolInput('two_places', 'give place, or lat and lon, but not both; call again with one of them');
   if (place === undefined && !isPoint)
     throw new OpenQuestion(
       `${prefix}place`,
@@ -85,7 +85,7 @@ export function placeQuery({ place, lat, lon, tz }: PlaceInput, prefix = ''): As
   return { [`${prefix}place`]: place, [`${prefix}lat`]: lat, [`${prefix}lon`]: lon, [`${prefix}tz`]: clock };
 }
 
-export const birthQuery = ({ date, time, ...where }: BirthInput, prefix = ''): AskedQuery => ({
+export const birthQuery = ({ date, time, ...where }: BirthInput, prefix = ''): ToolQuery => ({
   [`${prefix}date`]: date,
   [`${prefix}time`]: time,
   ...placeQuery(where, prefix),

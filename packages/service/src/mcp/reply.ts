@@ -4,7 +4,7 @@ import type { PayloadOf, View } from 'ganaka/internal/views/view.ts';
 import { Type } from 'typebox';
 import { clocksIn } from '../api/read/twice.ts';
 import { inert } from './inert.ts';
-import { type Ask, type AskedQuery, OpenQuestion } from './tool.ts';
+import { type CallRoute, OpenQuestion, type ToolQuery } from './tool.ts';
 
 /** The fields of every result that say how it was computed. */
 export const basisFields = {
@@ -18,7 +18,7 @@ export const basisFields = {
 };
 export const basisReply = Type.Object(basisFields);
 
-export interface Basis {
+export interface ReplyBasis {
   readonly engine: string;
   readonly ayanamsa?: string;
   readonly place?: string;
@@ -28,9 +28,9 @@ export interface Basis {
   readonly notes?: string[];
 }
 
-export interface Reply<T> {
+export interface ToolReply<T> {
   readonly payload: T;
-  readonly basis: Basis;
+  readonly basis: ReplyBasis;
   /** The URI of the whole reply. */
   readonly uri: string;
 }
@@ -45,7 +45,7 @@ interface RequestPlace {
   readonly zone?: string | null;
 }
 
-interface RequestSaid {
+interface RequestReply {
   readonly place?: RequestPlace;
   readonly boy?: { readonly place?: RequestPlace };
   readonly girl?: { readonly place?: RequestPlace };
@@ -55,7 +55,7 @@ interface RequestSaid {
 export interface EnvelopeRead {
   readonly engine?: string;
   readonly ayanamsa?: string;
-  readonly request?: RequestSaid;
+  readonly request?: RequestReply;
   readonly [field: string]: unknown;
 }
 
@@ -65,21 +65,21 @@ const LANGUAGE = 'en';
 export const SCHEME = 'ganaka://';
 
 /** The URI of the resource with the whole reply. */
-export const replyUri = (path: string, query: AskedQuery): string =>
+export const replyUri = (path: string, query: ToolQuery): string =>
   `${SCHEME}reply${path.slice('/v1'.length)}?${queryText(query)}`;
 
-export const queryText = (query: AskedQuery): string =>
+export const queryText = (query: ToolQuery): string =>
   Object.entries(query)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`]))
     .join('&');
 
 /** Calls a route. If the view has no key for its payload, the fields of the payload are at the top of the reply. */
 export async function askView<V extends View>(
-  ask: Ask,
+  ask: CallRoute,
   view: V,
   path: string,
-  query: AskedQuery,
-): Promise<Reply<PayloadOf<V>>> {
+  query: ToolQuery,
+): Promise<ToolReply<PayloadOf<V>>> {
   const asked = { ...query, lang: LANGUAGE };
   const { text } = await ask(path, asked);
   const envelope: EnvelopeRead = JSON.parse(text);
@@ -89,7 +89,7 @@ export async function askView<V extends View>(
   return { payload, basis, uri: replyUri(path, asked) };
 }
 
-export function basisOf({ engine, ayanamsa, request }: EnvelopeRead): Basis {
+export function basisOf({ engine, ayanamsa, request }: EnvelopeRead): ReplyBasis {
   const notes = request?.notes ?? [];
   return {
     engine: engine ?? 'none',
@@ -104,7 +104,7 @@ const labelOf = ({ name, state, country }: RequestPlace): string =>
 const zoneOf = ({ zone, tz }: RequestPlace): string => zone ?? `UT${tz < 0 ? '' : '+'}${tz}`;
 
 /** The place of the request; for two births, both places. */
-function whereOf(request: RequestSaid | undefined): Pick<Basis, 'place' | 'lat' | 'lon' | 'zone'> {
+function whereOf(request: RequestReply | undefined): Pick<ReplyBasis, 'place' | 'lat' | 'lon' | 'zone'> {
   const { place, boy, girl } = request ?? {};
   if (place !== undefined) return { place: labelOf(place), lat: place.lat, lon: place.lon, zone: zoneOf(place) };
   if (boy?.place === undefined || girl?.place === undefined) return {};

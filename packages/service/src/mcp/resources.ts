@@ -5,7 +5,7 @@
 import { Refusal } from '../api/refusal.ts';
 import { passageAt, ruleAt } from './citations.ts';
 import { SCHEME } from './reply.ts';
-import type { Answered, Ask } from './tool.ts';
+import type { CallRoute, RouteReply } from './tool.ts';
 
 export const TEMPLATES = [
   {
@@ -35,10 +35,10 @@ const READABLE =
 const notFound = (): Refusal =>
   new Refusal(404, 'unknown_resource', 'there is no such resource; take an address from a tool’s result');
 
-const asJson = (value: unknown): Answered => ({ media: 'application/json', text: JSON.stringify(value) });
+const asJson = (value: unknown): RouteReply => ({ media: 'application/json', text: JSON.stringify(value) });
 
 /** The content of the resource with this URI; throws a `Refusal` if there is none. */
-export async function readResource(uri: string, ask: Ask): Promise<Answered> {
+export async function readResource(uri: string, ask: CallRoute): Promise<RouteReply> {
   if (!uri.startsWith(SCHEME)) throw notFound();
   const [path = '', query = ''] = uri.slice(SCHEME.length).split('?', 2);
   const [kind, ...rest] = path.split('/');

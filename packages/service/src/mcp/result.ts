@@ -2,7 +2,15 @@
 import { type TObject, Type } from 'typebox';
 import { Refusal } from '../api/refusal.ts';
 import { inert } from './inert.ts';
-import { type Candidate, type Desk, type Digest, type Link, OpenQuestion, type Tool, Unasked } from './tool.ts';
+import {
+  type CandidateArguments,
+  type Desk,
+  type Digest,
+  InvalidToolInput,
+  OpenQuestion,
+  type ResourceLink,
+  type Tool,
+} from './tool.ts';
 
 const questionReply = Type.Object(
   {
@@ -29,14 +37,14 @@ export interface Result {
   isError?: boolean;
 }
 
-const linked = ({ uri, name, mimeType }: Link) => ({ type: 'resource_link' as const, uri, name, mimeType });
+const linked = ({ uri, name, mimeType }: ResourceLink) => ({ type: 'resource_link' as const, uri, name, mimeType });
 
 const answered = ({ answer, text, links }: Digest<unknown>): Result => ({
   content: [{ type: 'text', text }, ...links.map(linked)],
   structuredContent: { answer },
 });
 
-function asked(param: string, text: string, candidates: readonly Candidate[]): Result {
+function asked(param: string, text: string, candidates: readonly CandidateArguments[]): Result {
   const list = candidates.map(({ label, give }) => `- ${label}: ${JSON.stringify(give)}`);
   return {
     content: [{ type: 'text', text: [text, ...list].join('\n') }],
@@ -88,7 +96,8 @@ export async function resultOf(called: Tool, input: unknown, desk: Desk): Promis
     return answered(await called.run(input as never, desk));
   } catch (error) {
     if (error instanceof OpenQuestion) return asked(error.param, error.message, error.candidates);
-    if (error instanceof Unasked) return failed(error.code, error.message, 'Correct the argument and call again.');
+    if (error instanceof InvalidToolInput)
+      return failed(error.code, error.message, 'Correct the argument and call again.');
     if (error instanceof Refusal) return refused(error);
     throw error;
   }

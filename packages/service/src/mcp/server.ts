@@ -5,15 +5,15 @@ import { Refusal } from '../api/refusal.ts';
 import { faultsIn } from './faults.ts';
 import { inert } from './inert.ts';
 import { readResource, TEMPLATES } from './resources.ts';
-import { outcomeSchema, resultOf } from './result.ts';
-import type { Ask } from './tool.ts';
+import { outcomeSchema, type Result, resultOf } from './result.ts';
+import type { CallRoute } from './tool.ts';
 import { TOOLS } from './tools/index.ts';
 
 export type Sdk = typeof import('@modelcontextprotocol/server');
 
 export const SDK_PACKAGE = '@modelcontextprotocol/server';
 
-export interface Serving {
+export interface McpServerParts {
   readonly sdk: Sdk;
   readonly version: string;
   readonly engines: readonly EngineInfo[];
@@ -29,74 +29,122 @@ const INSTRUCTIONS =
 /** Calls change nothing, and on the same day the same input gives the same answer. */
 const HINTS = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false } as const;
 
-/** Makes the function that creates a server for each call. The schemas are converted for the SDK only once. */
-export function serverFactory({ sdk, version, engines }: Serving) {
-  const { McpServer, ResourceTemplate } = sdk;
-  const tools = TOOLS.map((tool) => ({
-    tool,
-    input: compiledOnUse(sdk, tool.input(engines)),
-    output: compiledOnUse(sdk, outcomeSchema(tool.output)),
-  }));
-  return (ask: Ask) => {
-    const server = new McpServer(
-      { name: 'ganaka', title: 'Ganaka', version },
-      {
-        instructions: INSTRUCTIONS,
-        cacheHints: {
-          'tools/list': LISTS,
-          'resources/list': LISTS,
-          'resources/templates/list': LISTS,
-          'server/discover': LISTS,
-        },
-      },
-    );
-    for (const { tool, input, output } of tools)
-      server.registerTool(
-        tool.name,
-        {
-          title: tool.title,
-          description: tool.description,
-          inputSchema: input,
-          outputSchema: output,
-          annotations: { title: tool.title, ...HINTS },
-        },
-        (given: unknown) => resultOf(tool, given, { ask, engines }) as never,
-      );
-    for (const { name, uriTemplate, title, description } of TEMPLATES)
-      server.registerResource(
-        name,
-        new ResourceTemplate(uriTemplate, { list: undefined }),
-        { title, description },
-        async (uri: URL) => read(uri.href, ask, sdk),
-      );
+/**
+ * Makes the function that creates a server for an exchange. The SDK needs an instance per exchange, because an instance
+ * knows the protocol version of its client. Tools, schemas and lists are made once and serve all of them; an instance
+ * consists of five references to their handlers.
+ */
+export function serverFactory({ sdk, version, engines }: McpServerParts) {
+  const { Server } = sdk;
+  const tools = toolHandlers(sdk, engines);
+  const resources = resourceHandlers(sdk);
+  const info = { name: 'ganaka', title: 'Ganaka', version };
+  const options = {
+    instructions: INSTRUCTIONS,
+    capabilities: { tools: { listChanged: true }, resources: { listChanged: true } },
+    cacheHints: {
+      'tools/list': LISTS,
+      'resources/list': LISTS,
+      'resources/templates/list': LISTS,
+      'server/discover': LISTS,
+    },
+  };
+  return (ask: CallRoute) => {
+    const server = new Server(info, options);
+    server.setRequestHandler('tools/list', tools.list);
+    server.setRequestHandler('tools/call', async ({ params }) => {
+      const { result, schema } = await tools.call(params.name, params.arguments, ask);
+      return (schema === null ? result : server.projectCallToolResult(result, schema)) as never;
+    });
+    server.setRequestHandler('resources/list', resources.list);
+    server.setRequestHandler('resources/templates/list', resources.templates);
+    server.setRequestHandler('resources/read', ({ params }) => resources.read(params.uri, ask));
     return server;
   };
 }
 
+/** The list of tools, and the call of one with its schema of results; `schema` is null after a failure. */
+function toolHandlers(sdk: Sdk, engines: readonly EngineInfo[]) {
+  const { ProtocolError, ProtocolErrorCode } = sdk;
+  const tools = TOOLS.map((tool) => {
+    const inputSchema = tool.input(engines);
+    const outputSchema: Readonly<Record<string, unknown>> = { ...outcomeSchema(tool.output) };
+    const checks = { input: checkOnUse(sdk, inputSchema), output: checkOnUse(sdk, outputSchema) };
+    return { tool, inputSchema, outputSchema, checks };
+  });
+  const byName = new Map(tools.map((each) => [each.tool.name, each]));
+  const listed = tools.map(({ tool: { name, title, description }, inputSchema, outputSchema }) => ({
+    name,
+    title,
+    description,
+    inputSchema,
+    annotations: { title, ...HINTS },
+    outputSchema,
+  }));
+  const called = async (name: string, given: unknown, ask: CallRoute) => {
+    const found = byName.get(name);
+    if (found === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Tool ${name} not found`);
+    const { tool, checks, outputSchema } = found;
+    const wrong = await checks.input(given ?? {});
+    if (wrong !== null) return failed(`Input validation error: Invalid arguments for tool ${name}: ${wrong}`);
+    const result = await resultOf(tool, given ?? {}, { ask, engines });
+    const broken = result.isError === true ? null : await checks.output(result.structuredContent);
+    if (broken !== null)
+      return failed(`Output validation error: Invalid structured content for tool ${name}: ${broken}`);
+    return { result, schema: outputSchema };
+  };
+  return { list: () => ({ tools: listed }) as never, call: called };
+}
+
+const failed = (text: string): { readonly result: Result; readonly schema: null } => ({
+  result: { content: [{ type: 'text', text }], isError: true },
+  schema: null,
+});
+
+/** What is wrong with a value, in words; null if it fits. */
+type Check = (value: unknown) => Promise<string | null>;
+
 /**
- * A schema for the SDK that is compiled when it first validates something. To compile the schemas of all tools takes
- * half a second, a third of the service's start.
+ * A check by a schema that is compiled when it is first used. To compile the schemas of all tools takes half a second, a
+ * third of the service's start.
  */
-function compiledOnUse({ fromJsonSchema }: Sdk, schema: object): ReturnType<Sdk['fromJsonSchema']> {
+function checkOnUse({ fromJsonSchema }: Sdk, schema: object): Check {
   let compiled: ReturnType<Sdk['fromJsonSchema']> | undefined;
-  const same = () => schema as Record<string, unknown>;
+  return async (value) => {
+    compiled ??= fromJsonSchema(schema as never);
+    const { issues } = await compiled['~standard'].validate(value);
+    if (issues === undefined || issues.length === 0) return null;
+    const faults = faultsIn(schema, value);
+    return (faults.length > 0 ? faults : issues.map(({ message }) => message)).join(', ');
+  };
+}
+
+function resourceHandlers(sdk: Sdk) {
+  const { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, UriTemplate } = sdk;
+  const patterns = TEMPLATES.map(({ uriTemplate }) => new UriTemplate(uriTemplate));
+  const resourceTemplates = TEMPLATES.map(({ name, uriTemplate, title, description }) => ({
+    name,
+    uriTemplate,
+    title,
+    description,
+  }));
+  const addressIn = (text: string): string => {
+    if (URL.canParse(text)) return new URL(text).href;
+    const detail = { uri: text, reason: 'invalid_uri' };
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Resource URI ${text} is invalid`, detail);
+  };
   return {
-    '~standard': {
-      version: 1,
-      vendor: 'ganaka',
-      jsonSchema: { input: same, output: same },
-      validate: (data) => {
-        compiled ??= fromJsonSchema(schema as never);
-        const result = compiled['~standard'].validate(data);
-        if (!('issues' in result) || result.issues === undefined) return result;
-        const faults = faultsIn(schema, data);
-        return faults.length === 0 ? result : { issues: faults.map((message) => ({ message })) };
-      },
+    list: () => ({ resources: [] }),
+    templates: () => ({ resourceTemplates }),
+    read: async (sent: string, ask: CallRoute) => {
+      const uri = addressIn(sent);
+      if (!patterns.some((each) => each.match(uri) !== null)) throw new ResourceNotFoundError(sent);
+      return read(uri, ask, sdk);
     },
   };
 }
 
-async function read(uri: string, ask: Ask, { ProtocolError, ProtocolErrorCode }: Sdk) {
+async function read(uri: string, ask: CallRoute, { ProtocolError, ProtocolErrorCode }: Sdk) {
   try {
     const { media, text } = await readResource(uri, ask);
     return { contents: [{ uri, mimeType: media.split(';', 1)[0] ?? media, text }] };

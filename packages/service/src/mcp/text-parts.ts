@@ -1,9 +1,9 @@
 /** Parts of the tools' texts: spans, clock times, and the line about engine and place. They never quote user input. */
 import { Type } from 'typebox';
-import type { Basis } from './reply.ts';
+import type { ReplyBasis } from './reply.ts';
 
 export const spanReply = Type.Object({ start: Type.String(), end: Type.String() });
-export interface SpanSaid {
+export interface SpanReply {
   readonly start: string;
   readonly end: string;
 }
@@ -15,18 +15,18 @@ export function at(iso: string, day?: string): string {
   return day === undefined || date === day ? time : `${date} ${time}`;
 }
 
-export const between = ({ start, end }: SpanSaid, day?: string): string => `${at(start, day)}–${at(end, day)}`;
+export const between = ({ start, end }: SpanReply, day?: string): string => `${at(start, day)}–${at(end, day)}`;
 
-export const span = ({ start, end }: SpanSaid): SpanSaid => ({ start, end });
+export const span = ({ start, end }: SpanReply): SpanReply => ({ start, end });
 
 /** The last line of a text: engine, ayanamsa, place and clock. */
-export const madeBy = ({ engine, ayanamsa, place, zone }: Basis): string =>
+export const madeBy = ({ engine, ayanamsa, place, zone }: ReplyBasis): string =>
   `[engine ${engine}${ayanamsa === undefined ? '' : `, ayanamsa ${ayanamsa}`}${place === undefined ? '' : `; ${place}; clock ${zone}`}]`;
 
 const MOST_BYTES = 2000;
 
 /** Joins lines to a text of at most two kilobytes; the number of lines that do not fit is given. */
-export function textOf(lines: readonly (string | false | undefined)[], basis: Basis): string {
+export function textOf(lines: readonly (string | false | undefined)[], basis: ReplyBasis): string {
   const said = lines.filter((line): line is string => typeof line === 'string' && line !== '');
   const last = [...(basis.notes ?? []).map((note) => `Note: ${note}`), madeBy(basis)];
   let room = MOST_BYTES - last.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0) - 60;

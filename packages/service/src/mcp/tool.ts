@@ -1,25 +1,25 @@
 /**
  * A tool: its input, the routes that answer it, and the part of their replies that the model gets. A tool computes
- * nothing itself: it calls the routes of the service through `Ask` and shortens their replies.
+ * nothing itself: it calls the routes of the service through `CallRoute` and shortens their replies.
  */
 
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { Static, TObject, TProperties } from 'typebox';
 
 /** The query of a call to a route; undefined values are not sent. */
-export type AskedQuery = Readonly<Record<string, string | number | undefined>>;
+export type ToolQuery = Readonly<Record<string, string | number | undefined>>;
 
 /** The reply of a route. */
-export interface Answered {
+export interface RouteReply {
   readonly media: string;
   readonly text: string;
 }
 
 /** Calls a route of the service by its path from `/v1` on. Throws the `Refusal` that the service would send. */
-export type Ask = (path: string, query: AskedQuery) => Promise<Answered>;
+export type CallRoute = (path: string, query: ToolQuery) => Promise<RouteReply>;
 
 /** A link in a result: to the whole reply, a picture, a rule or a passage. */
-export interface Link {
+export interface ResourceLink {
   readonly uri: string;
   readonly name: string;
   readonly mimeType: string;
@@ -29,12 +29,12 @@ export interface Digest<T> {
   readonly answer: T;
   /** The answer as text for a person, at most two kilobytes. */
   readonly text: string;
-  readonly links: readonly Link[];
+  readonly links: readonly ResourceLink[];
 }
 
 /** The context of a tool: the function that calls routes, and the engines. */
 export interface Desk {
-  readonly ask: Ask;
+  readonly ask: CallRoute;
   readonly engines: readonly EngineInfo[];
 }
 
@@ -53,7 +53,7 @@ export const tool = <const I extends TProperties, const O extends TProperties>(d
   declared as unknown as Tool;
 
 /** Invalid input. The message tells the model what to change. */
-export class Unasked extends Error {
+export class InvalidToolInput extends Error {
   override readonly name = 'Unasked';
   readonly code: string;
 
@@ -63,7 +63,7 @@ export class Unasked extends Error {
   }
 }
 
-export interface Candidate {
+export interface CandidateArguments {
   readonly label: string;
   /** The arguments for the next call, if this candidate is meant. */
   readonly give: Readonly<Record<string, string | number>>;
@@ -73,9 +73,9 @@ export interface Candidate {
 export class OpenQuestion extends Error {
   override readonly name = 'OpenQuestion';
   readonly param: string;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidateArguments[];
 
-  constructor(param: string, text: string, candidates: readonly Candidate[]) {
+  constructor(param: string, text: string, candidates: readonly CandidateArguments[]) {
     super(text);
     this.param = param;
     this.candidates = candidates;

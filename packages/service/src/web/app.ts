@@ -17,7 +17,7 @@ import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/request-parts.ts';
 import { lettersOf } from './account/sign-in-mail.ts';
 import { readAssets } from './design/assets.ts';
-import { hasSession, languageAsked } from './design/reader.ts';
+import { hasSession, languageInQuery } from './design/reader.ts';
 import type { PagesParts } from './parts.ts';
 import { checkQueries } from './requests/page-query.ts';
 import { asksOf } from './requests/page-request.ts';
@@ -42,9 +42,10 @@ import { signedIn, siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { townPagesOf } from './routes/town-pages.tsx';
 import { almanacOf } from './serving/almanac.ts';
-import { onceWith } from './serving/flash-message.ts';
+import { flashMessagesWith } from './serving/flash-message.ts';
+import { limitForms, sendTooMany } from './serving/form-rate.ts';
 import { contentPolicy } from './serving/guard.ts';
-import { keptPages } from './serving/page-cache.ts';
+import { pageCache } from './serving/page-cache.ts';
 import { pageTurnsOf } from './serving/page-queue.ts';
 import { sessionSecret } from './serving/session-secret.ts';
 import { ownKeysOf } from './tools/own-keys.ts';
@@ -73,7 +74,8 @@ export const pagesOf =
       },
       common: parts.commonPasswords,
     });
-    const kept = keptPages(pageTurnsOf(parts.load), parts.now);
+    const kept = pageCache(pageTurnsOf(parts.load), parts.now);
+    limitForms(app, parts.rates);
     app.addHook('onRequest', kept.early);
     await app.register(cookie, { secret: secrets });
     loadNames(app);
@@ -91,7 +93,7 @@ export const pagesOf =
     });
     const site = siteOf(readAssets(parts.root), auth, secure);
     logLines(app, parts.log);
-    failures(app, parts.log, site);
+    failures(app, parts, site);
     checkQueries(app, site);
     const asks = asksOf(parts);
     const almanac = almanacOf({ ...parts, retired: settings.retired });
@@ -106,7 +108,13 @@ export const pagesOf =
     await birthRoutes(app, site, kept, parts);
     publicRoutes(app, site, parts);
     labRoutes(app, site, kept, parts);
-    accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
+    accountRoutes(
+      app,
+      site,
+      parts,
+      flashMessagesWith(secrets, secure),
+      lettersOf({ ...parts, baseUrl: settings.baseUrl }),
+    );
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);
     const engine = engineNamed(parts.engines, 'surya-siddhanta').info;
@@ -124,7 +132,7 @@ export const pagesOf =
 /** Loads a named language when a reader first requests it. */
 function loadNames(app: FastifyInstance): void {
   app.addHook('onRequest', ({ query, cookies }, _reply, done) => {
-    const key = voiceOf(languageAsked(typeof query === 'object' ? { ...query } : {}, cookies));
+    const key = voiceOf(languageInQuery(typeof query === 'object' ? { ...query } : {}, cookies));
     if (isVoiceReady(key)) done();
     else prepareVoice(key).then(() => done(), done);
   });
@@ -140,8 +148,10 @@ function logLines(app: FastifyInstance, log: Log): void {
   });
 }
 
-function failures(app: FastifyInstance, log: Log, site: ReturnType<typeof siteOf>): void {
+function failures(app: FastifyInstance, { log, rates }: PagesParts, site: ReturnType<typeof siteOf>): void {
   app.setNotFoundHandler((request, reply) => {
+    const rate = rates.address(request.ip);
+    if (!rate.ok) return sendTooMany(request, reply, rate);
     const plain = request.method === 'GET' || request.method === 'HEAD' ? pageWithoutSlash(request.url) : null;
     if (plain !== null) return reply.redirect(plain, 308);
     if (request.headers.accept?.includes('text/html')) return site.missing(request, reply);

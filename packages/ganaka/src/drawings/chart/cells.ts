@@ -7,10 +7,10 @@
 export const STYLES = ['north', 'south', 'east'] as const;
 /** The style of a chart: `north`, `south` or `east`. */
 export type Style = (typeof STYLES)[number];
-export type Point = readonly [x: number, y: number];
-export type Polygon = readonly Point[];
+export type ChartPoint = readonly [x: number, y: number];
+export type Polygon = readonly ChartPoint[];
 
-export interface Cell {
+export interface ChartCell {
   /** The number of the rashi, 1–12. */
   readonly rashi: number;
   readonly house: number;
@@ -18,16 +18,16 @@ export interface Cell {
   /** The area for labels. */
   readonly room: Polygon;
   /** The position of the rashi's name. */
-  readonly name: Point;
+  readonly name: ChartPoint;
 }
 
-type Shape = Pick<Cell, 'outline' | 'room' | 'name'>;
+type Shape = Pick<ChartCell, 'outline' | 'room' | 'name'>;
 
 /** Rotates a point by a quarter turn to the left about the centre of the square. */
-const turned = ([x, y]: Point): Point => [y, 1 - x];
+const turned = ([x, y]: ChartPoint): ChartPoint => [y, 1 - x];
 const turnedBy =
   (quarters: number) =>
-  (point: Point): Point => {
+  (point: ChartPoint): ChartPoint => {
     let at = point;
     for (let i = 0; i < quarters; i++) at = turned(at);
     return at;
@@ -132,7 +132,7 @@ const MITHUNA: Shape = {
 };
 /** The cells of the other corners. They are mirrored instead of rotated, because the labels stay horizontal. */
 const mirrored = ({ outline, room, name }: Shape, sideways: boolean, upside: boolean): Shape => {
-  const mirror = ([x, y]: Point): Point => [sideways ? 1 - x : x, upside ? 1 - y : y];
+  const mirror = ([x, y]: ChartPoint): ChartPoint => [sideways ? 1 - x : x, upside ? 1 - y : y];
   return { outline: outline.map(mirror), room: room.map(mirror), name: mirror(name) };
 };
 const EAST: Shape[] = [
@@ -179,20 +179,20 @@ const wrap12 = (n: number): number => ((((n - 1) % 12) + 12) % 12) + 1;
 
 const SHAPES: Readonly<Record<Style, readonly Shape[]>> = { north: NORTH, south: SOUTH, east: EAST };
 
-const cellsWith = (style: Style, lagna: number): Cell[] =>
+const cellsWith = (style: Style, lagna: number): ChartCell[] =>
   SHAPES[style].map((shape, i) =>
     style === 'north'
       ? { ...shape, house: i + 1, rashi: wrap12(lagna + i) }
       : { ...shape, rashi: i + 1, house: wrap12(i + 2 - lagna) },
   );
 
-const byLagna = (style: Style): Cell[][] => Array.from({ length: 12 }, (_, i) => cellsWith(style, i + 1));
-const CELLS: Readonly<Record<Style, readonly (readonly Cell[])[]>> = {
+const byLagna = (style: Style): ChartCell[][] => Array.from({ length: 12 }, (_, i) => cellsWith(style, i + 1));
+const CELLS: Readonly<Record<Style, readonly (readonly ChartCell[])[]>> = {
   north: byLagna('north'),
   south: byLagna('south'),
   east: byLagna('east'),
 };
 
 /** The cells of a chart whose lagna is in rashi `lagna`. */
-export const cellsOf = (style: Style, lagna: number): readonly Cell[] =>
+export const cellsOf = (style: Style, lagna: number): readonly ChartCell[] =>
   CELLS[style][lagna - 1] ?? cellsWith(style, lagna);

@@ -4,8 +4,8 @@
  */
 
 import { n1, quoted } from '../kit/geometry.ts';
-import { arranged, type Room, roomOf } from '../kit/layout.ts';
-import { type Cell, cellsOf, type Polygon, STYLES, type Style } from './cells.ts';
+import { arranged, type LabelRoom, roomOf } from '../kit/layout.ts';
+import { type ChartCell, cellsOf, type Polygon, STYLES, type Style } from './cells.ts';
 
 export type { Style } from './cells.ts';
 
@@ -106,13 +106,13 @@ const OUTLINES: Readonly<Record<Style, string>> = {
  * The label of a cell. The north style shows the number of the rashi, because its houses are fixed. The others show its
  * name.
  */
-function nameOf({ style, rashis }: Picture, { rashi, name: [x, y] }: Cell): string {
+function nameOf({ style, rashis }: Picture, { rashi, name: [x, y] }: ChartCell): string {
   const text = style === 'north' ? String(rashi) : (rashis[rashi - 1] ?? '');
   return `<text class="n" x="${px(x)}" y="${px(y)}" font-size="${style === 'north' ? 13 : 10.5}">${quoted(text)}</text>`;
 }
 
 /** A frame around the cell of the lagna, for styles with fixed rashis. */
-function lagnaFrame(cells: readonly Cell[]): string {
+function lagnaFrame(cells: readonly ChartCell[]): string {
   const outline = cells.find(({ house }) => house === 1)?.outline;
   if (outline === undefined) return '';
   const inner: Polygon = outline.map(([x, y]) => {
@@ -125,7 +125,7 @@ function lagnaFrame(cells: readonly Cell[]): string {
   return `<path d="${pathOf(inner)}" class="g"/>`;
 }
 
-function marksIn({ marks }: Picture, { rashi, room }: Cell): string {
+function marksIn({ marks }: Picture, { rashi, room }: ChartCell): string {
   const here = marks.filter((mark) => mark.rashi === rashi);
   const full = setting(here, room);
   // if many grahas are in one cell, their degrees are left out, so that the labels can be read
@@ -150,8 +150,8 @@ const CROWDED = 0.75;
 
 const LINE = (LETTER * 1.3) / SIDE;
 /** The rooms of all styles, computed with the first chart. */
-let rooms: ReadonlyMap<Polygon, Room> | undefined;
-const allRooms = (): ReadonlyMap<Polygon, Room> =>
+let rooms: ReadonlyMap<Polygon, LabelRoom> | undefined;
+const allRooms = (): ReadonlyMap<Polygon, LabelRoom> =>
   new Map(STYLES.flatMap((style) => cellsOf(style, 1).map(({ room }) => [room, roomOf(room, LINE)])));
 
 function setting(set: readonly Mark[], room: Polygon) {
@@ -178,7 +178,7 @@ function caption({ title, subtitle }: Picture, inTheMiddle: boolean): string {
   );
 }
 
-const inWords = ({ marks, rashis }: Picture, cells: readonly Cell[]): string =>
+const inWords = ({ marks, rashis }: Picture, cells: readonly ChartCell[]): string =>
   [...cells]
     .sort((a, b) => a.house - b.house)
     .map(({ house, rashi }) => {

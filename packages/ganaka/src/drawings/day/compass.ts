@@ -5,14 +5,14 @@
 import { circle, el, MIDDLE, n1, pt, quoted, ring, spoke, text, title } from '../kit/geometry.ts';
 
 export const EIGHT = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
-export type Side = (typeof EIGHT)[number];
+export type CompassPoint = (typeof EIGHT)[number];
 
 /** The bearing of a direction in degrees, clockwise from north. */
-export const bearingOf = (side: Side): number => EIGHT.indexOf(side) * 45;
+export const bearingOf = (side: CompassPoint): number => EIGHT.indexOf(side) * 45;
 
 /** A mark in a direction, as one letter on a disc. */
 export interface CompassSeat {
-  readonly side: Side;
+  readonly side: CompassPoint;
   readonly letter: string;
   /** Whether the mark is against the direction of travel. */
   readonly against: boolean;
@@ -25,13 +25,13 @@ export interface Compass {
   readonly title: string;
   readonly words: string;
   /** Names in the reader's language and in Devanagari. On a Hindi page the second is empty. */
-  readonly names: Readonly<Record<Side, readonly [name: string, devanagari: string]>>;
+  readonly names: Readonly<Record<CompassPoint, readonly [name: string, devanagari: string]>>;
   /** The verdicts. Only some directions have one. */
-  readonly grades: Partial<Readonly<Record<Side, 'good' | 'part' | 'bad'>>>;
+  readonly grades: Partial<Readonly<Record<CompassPoint, 'good' | 'part' | 'bad'>>>;
   readonly seats: readonly CompassSeat[];
   /** The parigha (a bar from north-west to south-east) in words, at times when it applies. */
   readonly bar?: { readonly words: string; readonly against: boolean };
-  readonly going: Side;
+  readonly going: CompassPoint;
 }
 
 const HALF = 215;

@@ -14,13 +14,13 @@ export const DAY_PARTS = [
   'midnight',
   'late_night',
 ] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
+export type PartOfDay = (typeof DAY_PARTS)[number];
 
 /** The name of sunrise, noon, sunset or midnight is used for twenty minutes before and after it. */
 const NEAR_DEG = 5;
 
 /** The part of the day for the Sun's hour angle in degrees, west positive. */
-export function dayPartAt(hourDeg: number): DayPart {
+export function dayPartAt(hourDeg: number): PartOfDay {
   const since = mod(hourDeg + 90, 360);
   const quarter = Math.floor(since / 90);
   const within = since - quarter * 90;

@@ -22,7 +22,7 @@ import {
   text,
   title,
 } from '../kit/geometry.ts';
-import { Sheet, type Spot } from '../kit/labels.ts';
+import { type LabelPosition, LabelSheet } from '../kit/labels.ts';
 
 export interface AkashaGraha {
   readonly id: string;
@@ -67,7 +67,7 @@ export function drawAkasha(state: AkashaState): { readonly sky: string } {
   const dir = (longitude: number): number => 270 - (longitude - (lagna ?? 0));
   const below = (longitude: number): boolean => lagna !== null && mod(longitude - lagna, 360) < 180;
   const picked = state.grahas.find(({ id }) => id === state.picked);
-  const sheet = new Sheet(-138, 138);
+  const sheet = new LabelSheet(-138, 138);
   const places = placesOf(state, dir, sheet);
   const marks = marksOf(picked, words, dir, below, sheet);
   return {
@@ -76,7 +76,7 @@ export function drawAkasha(state: AkashaState): { readonly sky: string } {
         id: 'sky',
         box: '-192 -192 384 384',
         title: words.title,
-        desc: lagna === null ? words.noHorizon : filled(words.desc, { lagna: placeSaid(state, lagna) }),
+        desc: lagna === null ? words.noHorizon : filled(words.desc, { lagna: placeText(state, lagna) }),
       },
       circle(0, 0, 138, { fill: 'var(--day)' }) +
         (lagna === null ? '' : path('M-138 0A138 138 0 0 0 138 0Z', { fill: 'var(--night)', opacity: 0.9 })) +
@@ -89,7 +89,7 @@ export function drawAkasha(state: AkashaState): { readonly sky: string } {
   };
 }
 
-const placeSaid = ({ rashis }: AkashaState, longitude: number): string =>
+const placeText = ({ rashis }: AkashaState, longitude: number): string =>
   `${rashis[Math.floor(longitude / 30)]?.name ?? ''} ${dm(longitude % 30)}`;
 
 function rings({ nakshatras, rashis, lagna, grahas }: AkashaState, dir: (longitude: number) => number): string {
@@ -124,13 +124,13 @@ function rings({ nakshatras, rashis, lagna, grahas }: AkashaState, dir: (longitu
 }
 
 /** Labels are below the horizon or on it, where no disc and no mark covers them. */
-function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: Sheet): string {
+function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: LabelSheet): string {
   const { lagna, meridian, words } = state;
   if (lagna === null || meridian === null) return '';
   const a = dir(meridian);
-  const along = (xs: readonly number[], anchor: 'start' | 'end'): Spot[] =>
+  const along = (xs: readonly number[], anchor: 'start' | 'end'): LabelPosition[] =>
     [17, -7].flatMap((y) => xs.map((x) => ({ at: [x, y] as const, anchor })));
-  const onGround = ({ at: [, y] }: Spot) => ({ fill: y > 0 ? 'var(--on-night)' : 'var(--ink)' });
+  const onGround = ({ at: [, y] }: LabelPosition) => ({ fill: y > 0 ? 'var(--on-night)' : 'var(--ink)' });
   const rising = along([-98, -88, -78, -118, -66, -54, -42], 'start');
   sheet.take([-131, 0], 8);
   return (
@@ -146,7 +146,7 @@ function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: 
     sheet.words(
       words.meridian,
       SMALL,
-      [76, 100, 56, 30].flatMap((r): Spot[] => {
+      [76, 100, 56, 30].flatMap((r): LabelPosition[] => {
         const [x, y] = pt(r, a);
         return [{ at: [x + 5, y] }, { at: [x - 5, y], anchor: 'end' }];
       }),
@@ -166,7 +166,7 @@ function marksOf(
   words: AkashaState['words'],
   dir: (longitude: number) => number,
   below: (longitude: number) => boolean,
-  sheet: Sheet,
+  sheet: LabelSheet,
 ): string {
   if (picked === undefined) return '';
   const marks = picked.marks.map((longitude, i) => {
@@ -223,7 +223,7 @@ function beside(a: number): Point[] {
 }
 
 /** The positions of the discs. Neighbours are moved inward. A small shift from the rim shows the latitude. */
-function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, sheet: Sheet): DiscPlace[] {
+function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, sheet: LabelSheet): DiscPlace[] {
   const inOrder = [...grahas].sort((a, b) => a.longitude - b.longitude);
   const placed = inOrder.map((graha) => {
     const a = dir(graha.longitude);
@@ -241,7 +241,7 @@ function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, s
 }
 
 /** A free position for the retrograde sign around a disc, first towards the centre. */
-const markBeside = ([x, y]: Point, a: number, sheet: Sheet): Point | null =>
+const markBeside = ([x, y]: Point, a: number, sheet: LabelSheet): Point | null =>
   sheet.disc(
     7,
     [180, 90, 270, 135, 225, 45, 315].map((turn): Point => {

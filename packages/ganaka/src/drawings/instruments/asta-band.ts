@@ -18,10 +18,10 @@ import {
   text,
   title,
 } from '../kit/geometry.ts';
-import { Sheet, type Spot } from '../kit/labels.ts';
+import { type LabelPosition, LabelSheet } from '../kit/labels.ts';
 import { msOf, type Samples, sampledAt } from '../kit/samples.ts';
 import { widthOf } from '../kit/text.ts';
-import { type AstaGraha, CLIP, type GrahaAstaState, SMALL } from './asta-state.ts';
+import { type AstaGrahaState, CLIP, type GrahaAstaState, SMALL } from './asta-state.ts';
 
 /** Labels keep this distance from the points of the curve, which are farther apart where the curve is steep. */
 const CLEAR = 6;
@@ -90,7 +90,7 @@ interface Band {
   readonly x: (ms: number) => number;
 }
 
-export function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
+export function band(state: GrahaAstaState, graha: AstaGrahaState, width: number): string {
   const { samples, words } = state;
   const wide = width > 500;
   const start = msOf(samples.start);
@@ -103,7 +103,7 @@ export function band(state: GrahaAstaState, graha: AstaGraha, width: number): st
     x: (ms) => Math.max(0, Math.min(width, ((ms - start) / long) * width)),
   };
   const curve = curveOf(samples, graha.id, width);
-  const sheet = new Sheet(0, width);
+  const sheet = new LabelSheet(0, width);
   const periods = graha.periods.map((period) => periodIn(self, sheet, period)).join('');
   const nx = self.x(state.now);
   const now = sampledAt(samples, `${graha.id}_kalamsha`, state.now);
@@ -137,7 +137,11 @@ export function band(state: GrahaAstaState, graha: AstaGraha, width: number): st
 const LIGHT = { fill: 'var(--bad)', opacity: 0.16 };
 
 /** A period from vardhakya (old age) to the end of balya (infancy), with its dates above. */
-function periodIn({ width, wide, size, x }: Band, sheet: Sheet, period: AstaGraha['periods'][number]): string {
+function periodIn(
+  { width, wide, size, x }: Band,
+  sheet: LabelSheet,
+  period: AstaGrahaState['periods'][number],
+): string {
   const { old, asta, udaya, young, label, short } = period;
   const [x0, x1, x2, x3] = [x(old), x(asta), x(udaya), x(young)];
   if (x3 - x0 < 1) return '';
@@ -169,7 +173,7 @@ function periodIn({ width, wide, size, x }: Band, sheet: Sheet, period: AstaGrah
 /**
  * The belt in which the graha is invisible. It is narrower while the graha is retrograde, because the limit is smaller.
  */
-function beltOf({ width, pattern, x }: Band, { limit, limitRetrograde, periods }: AstaGraha): string {
+function beltOf({ width, pattern, x }: Band, { limit, limitRetrograde, periods }: AstaGrahaState): string {
   const attrs = { fill: `url(#${pattern})`, stroke: 'var(--soft)', 'stroke-opacity': 0.35 };
   const piece = (from: number, to: number, high: number): string =>
     to > from ? rect(from, heightOf(high), to - from, heightOf(-high) - heightOf(high), attrs) : '';
@@ -190,7 +194,7 @@ function beltOf({ width, pattern, x }: Band, { limit, limitRetrograde, periods }
  * The labels of the months. They are placed from the last to the first, so that the start of a year has priority over
  * the end of the previous one.
  */
-function monthsIn({ wide, size, x }: Band, sheet: Sheet, months: GrahaAstaState['months']): string {
+function monthsIn({ wide, size, x }: Band, sheet: LabelSheet, months: GrahaAstaState['months']): string {
   const soft = { fill: 'var(--soft)' };
   let said = '';
   for (let i = months.length - 1; i >= 0; i--) {
@@ -204,7 +208,7 @@ function monthsIn({ wide, size, x }: Band, sheet: Sheet, months: GrahaAstaState[
 }
 
 /** Positions along a line: at either end first, then from right to left. */
-function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
+function* alongBand(width: number, lines: readonly number[]): Generator<LabelPosition> {
   for (const line of lines) {
     yield { at: [5, line] };
     yield { at: [width - 5, line], anchor: 'end' };
@@ -216,12 +220,12 @@ function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
 function namesIn(
   { width, size, x }: Band,
   places: readonly Point[],
-  periods: AstaGraha['periods'],
+  periods: AstaGrahaState['periods'],
   nx: number,
   words: GrahaAstaState['words'],
 ) {
-  const field = new Sheet(0, width);
-  const unseen = new Sheet(0, width);
+  const field = new LabelSheet(0, width);
+  const unseen = new LabelSheet(0, width);
   for (const { old, young } of periods) unseen.box(x(young) - x(old), HEIGHT, [[(x(old) + x(young)) / 2, SUN_LINE]]);
   for (const each of places) field.take(each, CLEAR);
   const [high, low] = [TOP + 16, BOTTOM - 6];
@@ -229,7 +233,7 @@ function namesIn(
   const today = field.words(
     words.today,
     size,
-    [high, low].flatMap((line): Spot[] => [{ at: [nx + 5, line] }, { at: [nx - 5, line], anchor: 'end' }]),
+    [high, low].flatMap((line): LabelPosition[] => [{ at: [nx + 5, line] }, { at: [nx - 5, line], anchor: 'end' }]),
     { fill: 'var(--ink)', ...RIM },
   );
   // other labels keep a distance from the word for today

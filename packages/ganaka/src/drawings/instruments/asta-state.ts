@@ -1,7 +1,7 @@
 /** The input of the drawings of asta (heliacal setting). */
 import type { Samples } from '../kit/samples.ts';
 
-export interface AstaGraha {
+export interface AstaGrahaState {
   readonly id: string;
   readonly sa: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface AstaGraha {
 export interface GrahaAstaState {
   readonly now: number;
   readonly samples: Samples;
-  readonly grahas: readonly AstaGraha[];
+  readonly grahas: readonly AstaGrahaState[];
   readonly months: readonly { readonly at: number; readonly label: string; readonly year: string }[];
   readonly words: {
     readonly band: string;

@@ -10,18 +10,18 @@ import {
   filled,
   line,
   mod,
+  oneDecimal,
   path,
   pt,
   RIM,
   RIM_AT_NIGHT,
-  said1,
   sinD,
   svg,
   text,
   title,
 } from '../kit/geometry.ts';
-import { R, type Spot, type Unit, unitOf, type View, viewOf } from '../kit/globe.ts';
-import { type Spot as LabelSpot, Sheet } from '../kit/labels.ts';
+import { type GlobePoint, type GlobeView, R, type UnitVector, unitOf, viewOf } from '../kit/globe.ts';
+import { LabelSheet, type LabelPosition as LabelSpot } from '../kit/labels.ts';
 
 export interface BhugolaState {
   readonly now: number;
@@ -61,10 +61,10 @@ export function drawBhugola(
   return { globe: globe(state, land), roads: roads(state, 512), roadsNarrow: roads(state, 350) };
 }
 
-export const saidOfBhugola = ({ turn }: BhugolaState): string => `${Math.round(mod(turn + 180, 360) - 180)}°`;
+export const bhugolaText = ({ turn }: BhugolaState): string => `${Math.round(mod(turn + 180, 360) - 180)}°`;
 
 /** The visible parts of a line on the globe. */
-function seen(spots: readonly Spot[]): string {
+function seen(spots: readonly GlobePoint[]): string {
   let d = '';
   let pen = false;
   for (const { x, y, z } of spots) {
@@ -72,15 +72,15 @@ function seen(spots: readonly Spot[]): string {
       pen = false;
       continue;
     }
-    d += `${pen ? 'L' : 'M'}${said1(x)} ${said1(y)}`;
+    d += `${pen ? 'L' : 'M'}${oneDecimal(x)} ${oneDecimal(y)}`;
     pen = true;
   }
   return d;
 }
 
 /** The circles of latitude, cached because the text has only a few zones, which are the same in every picture. */
-const parallels = new Map<number, readonly Unit[]>();
-function parallel(lat: number): readonly Unit[] {
+const parallels = new Map<number, readonly UnitVector[]>();
+function parallel(lat: number): readonly UnitVector[] {
   let units = parallels.get(lat);
   if (units === undefined)
     parallels.set(lat, (units = Array.from({ length: 91 }, (_, i) => unitOf([i * 4 - 180, lat]))));
@@ -88,13 +88,13 @@ function parallel(lat: number): readonly Unit[] {
 }
 
 /** Moves a point outward to the rim of the globe. */
-function limb({ x, y, z }: Spot = { x: R, y: 0, z: 0 }): Spot {
+function limb({ x, y, z }: GlobePoint = { x: R, y: 0, z: 0 }): GlobePoint {
   const k = R / (Math.hypot(x, y) || 1);
   return { x: x * k, y: y * k, z };
 }
 
 /** The night side: the great circle 90 degrees from the Sun, closed along the rim on the side away from the Sun. */
-function night(view: View, { latitude, longitude }: BhugolaState['subsolar']): string {
+function night(view: GlobeView, { latitude, longitude }: BhugolaState['subsolar']): string {
   const steps = 120;
   const spots = Array.from({ length: steps }, (_, i) => {
     const a = (i * 360) / steps;
@@ -105,7 +105,7 @@ function night(view: View, { latitude, longitude }: BhugolaState['subsolar']): s
   const away = view(unitOf([longitude + 180, -latitude]));
   const first = spots.findIndex(({ z }, i) => z >= 0 && (spots[(i + steps - 1) % steps]?.z ?? 0) < 0);
   if (first < 0) return away.z > 0 ? `M${-R} 0A${R} ${R} 0 1 0 ${R} 0A${R} ${R} 0 1 0 ${-R} 0Z` : '';
-  const run: Spot[] = [];
+  const run: GlobePoint[] = [];
   for (let i = 0; i < steps; i++) {
     const spot = spots[(first + i) % steps];
     if (spot === undefined || spot.z < 0) break;
@@ -114,18 +114,18 @@ function night(view: View, { latitude, longitude }: BhugolaState['subsolar']): s
   if (run.length === 0) return '';
   // the arc along the rim must begin and end exactly on it; otherwise the browser draws an arc with another centre
   const [head, tail] = [limb(run[0]), limb(run.at(-1))];
-  const angle = ({ x, y }: Spot): number => (Math.atan2(y, x) * 180) / Math.PI;
+  const angle = ({ x, y }: GlobePoint): number => (Math.atan2(y, x) * 180) / Math.PI;
   const whole = mod(angle(head) - angle(tail), 360);
   const sweep = mod(angle(away) - angle(tail), 360) > whole ? 0 : 1;
   const big = (sweep === 1 ? whole : 360 - whole) > 180 ? 1 : 0;
-  const edge = [head, ...run, tail].map(({ x, y }) => `${said1(x)} ${said1(y)}`);
-  return `M${edge.join('L')}A${R} ${R} 0 ${big} ${sweep} ${said1(head.x)} ${said1(head.y)}Z`;
+  const edge = [head, ...run, tail].map(({ x, y }) => `${oneDecimal(x)} ${oneDecimal(y)}`);
+  return `M${edge.join('L')}A${R} ${R} 0 ${big} ${sweep} ${oneDecimal(head.x)} ${oneDecimal(head.y)}Z`;
 }
 
 export function globe(state: BhugolaState, land: string): string {
   const { turn, words, meridian } = state;
   const view = viewOf(turn);
-  const sheet = new Sheet(-160, 244);
+  const sheet = new LabelSheet(-160, 244);
   const lit = unitOf([state.subsolar.longitude, state.subsolar.latitude]);
   const marks = state.marks.map(({ name, lon, lat, place }) => {
     const unit = unitOf([lon, lat]);
@@ -156,7 +156,7 @@ export function globe(state: BhugolaState, land: string): string {
       const spots = parallel(lat).map(view);
       const d = seen(spots);
       if (d === '') return '';
-      let edge: Spot | undefined;
+      let edge: GlobePoint | undefined;
       for (const spot of spots) if (spot.z >= 0 && (edge === undefined || spot.x > edge.x)) edge = spot;
       const told = edge !== undefined && (!far || lat > 0) && !(far && i > 2);
       return (
@@ -182,7 +182,7 @@ export function globe(state: BhugolaState, land: string): string {
       title: words.globe,
       desc: filled(words.globeDesc, {
         names: state.marks.map(({ name }) => name).join(', '),
-        turn: saidOfBhugola(state),
+        turn: bhugolaText(state),
       }),
     },
     circle(0, 0, R, { fill: 'var(--day)' }) +

@@ -14,10 +14,10 @@ import {
   filled,
   line,
   moon,
+  oneDecimal,
   type Point,
   RIM_AT_NIGHT,
   rect,
-  said1,
   sinD,
   sun,
   svg,
@@ -74,7 +74,7 @@ export function drawChandra(state: ChandraState): Readonly<Record<'scene' | 'str
   return { scene: scene(state), strip: strip(state, 30), stripNarrow: strip(state, 15) };
 }
 
-export const saidOfChandra = ({ digits, words }: ChandraState): string =>
+export const chandraText = ({ digits, words }: ChandraState): string =>
   filled(words.digits, { digits: digits.toFixed(2) });
 
 /**
@@ -118,7 +118,7 @@ function scene(state: ChandraState): string {
       id: 'scene',
       box: '0 0 380 372',
       title: words.scene,
-      desc: filled(words.sceneDesc, { digits: digits.toFixed(2), horn: hornSaid(state), seen: visibility }),
+      desc: filled(words.sceneDesc, { digits: digits.toFixed(2), horn: hornText(state), seen: visibility }),
     },
     background() +
       (state.bhuja === null ? '' : triangle(words, state.bhuja, placed)) +
@@ -189,7 +189,7 @@ function moonDisc({ digits, seen, up }: ChandraState, { tilt }: Placement): stri
     });
   });
   return (
-    `<g transform="translate(${MX} ${MY}) rotate(${said1(tilt)})" opacity="${up ? 1 : 0.55}">` +
+    `<g transform="translate(${MX} ${MY}) rotate(${oneDecimal(tilt)})" opacity="${up ? 1 : 0.55}">` +
     circle(0, 0, R, { fill: 'var(--night)' }) +
     circle(0, 0, R, { fill: 'var(--on-night)', opacity: 0.12 }) +
     el('path', { class: 'lit', d: crescent(R, digits), ...lit, 'data-digits': digits.toFixed(4) }) +
@@ -220,7 +220,7 @@ const directions = (words: ChandraState['words'], { toRight }: Placement): strin
   text(372, HORIZON + 20, words.right, { ...END, ...ON_GROUND }) +
   text(toRight < 0 ? 8 : 372, HORIZON + 64, words.facing, { ...(toRight < 0 ? {} : END), ...ON_GROUND });
 
-const hornSaid = ({ higher, words }: ChandraState): string =>
+const hornText = ({ higher, words }: ChandraState): string =>
   higher === null ? '–' : higher === 'level' ? words.level : higher === 'north' ? words.north : words.south;
 
 function strip({ phases, tithi, words }: ChandraState, perRow: number): string {

@@ -3,7 +3,7 @@
  * rim. East is counterclockwise, and the Sun moves clockwise. Below is the diurnal circle of each city and of the
  * place, cut by its horizon.
  */
-import { type DayPart, dayPartAt } from '../day/day-parts.ts';
+import { dayPartAt, type PartOfDay } from '../day/day-parts.ts';
 import {
   arc,
   CENTRE,
@@ -16,11 +16,11 @@ import {
   line,
   mod,
   n1,
+  oneDecimal,
   path,
   pt,
   RIM,
   RIM_AT_NIGHT,
-  said1,
   sinD,
   spoke,
   sun,
@@ -43,7 +43,7 @@ export interface DinaRatriState {
     /** Kshitijya (Rsine of the horizon's offset) over the radius of the diurnal circle. */
     readonly cut: number | null;
   };
-  readonly parts: Readonly<Record<DayPart, string>>;
+  readonly parts: Readonly<Record<PartOfDay, string>>;
   readonly words: {
     readonly globe: string;
     readonly globeDesc: string;
@@ -71,7 +71,7 @@ const sunEast = ({ samples, now }: DinaRatriState): number => sampledAt(samples,
 const hourAt = (state: DinaRatriState, east: number): number => mod(12 + (east - sunEast(state)) / 15, 24);
 /** The clock time of an hour. A minute that is almost complete is rounded up. */
 const clockOf = (hour: number): string => clockAt(hour * 3_600_000 + 0.06, 0);
-const partAt = (hour: number): DayPart => dayPartAt((hour - 12) * 15);
+const partAt = (hour: number): PartOfDay => dayPartAt((hour - 12) * 15);
 
 /** Draws both pictures. `land` is the path of `meruLand` for the radius of this Earth. */
 export function drawDinaRatri(state: DinaRatriState, land: string): Readonly<Record<'globe' | 'dials', string>> {
@@ -79,7 +79,7 @@ export function drawDinaRatri(state: DinaRatriState, land: string): Readonly<Rec
 }
 
 /** Time and part of the day at Lanka. */
-export function saidOfDinaRatri(state: DinaRatriState): string {
+export function dinaRatriText(state: DinaRatriState): string {
   const hour = hourAt(state, 0);
   return `${state.cities[0]?.name ?? ''} ${clockOf(hour)}, ${state.parts[partAt(hour)]}`;
 }
@@ -155,7 +155,10 @@ function globe(state: DinaRatriState, land: string): string {
         spoke(0, R + 14, a, { stroke: 'var(--sun)', 'stroke-width': 1.2, 'stroke-dasharray': '3 4' }) + sun(sx, sy, 9),
       ) +
       path(arc(R + 25, a + 9, a + 25), { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 1.6 }) +
-      path('M-1 -4L5 0L-1 4Z', { transform: `translate(${ax} ${ay}) rotate(${said1(a + 25)})`, fill: 'var(--sun)' }) +
+      path('M-1 -4L5 0L-1 4Z', {
+        transform: `translate(${ax} ${ay}) rotate(${oneDecimal(a + 25)})`,
+        fill: 'var(--sun)',
+      }) +
       state.cities.map((city) => cityMark(state, city)).join(''),
   );
 }

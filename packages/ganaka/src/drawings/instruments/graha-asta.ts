@@ -2,7 +2,7 @@
 
 import { CENTRE, circle, el, filled, hatch, path, pt, ring, spoke, svg, text } from '../kit/geometry.ts';
 import { band } from './asta-band.ts';
-import { type AstaGraha, CLIP, type GrahaAstaState, SMALL } from './asta-state.ts';
+import { type AstaGrahaState, CLIP, type GrahaAstaState, SMALL } from './asta-state.ts';
 
 export type { GrahaAstaState };
 
@@ -16,13 +16,13 @@ export function drawGrahaAsta(state: GrahaAstaState): Readonly<Record<string, st
   );
 }
 
-export const saidOfAsta = ({ grahas }: GrahaAstaState): string =>
+export const astaText = ({ grahas }: GrahaAstaState): string =>
   grahas.map(({ name, said }) => `${name}: ${said}`).join('; ');
 
 /** The direction of a kalamsha on the gauge: 0 is on the left, 30 on the right. */
 const turn = (kalamsha: number): number => 270 + (Math.max(0, Math.min(CLIP, kalamsha)) / CLIP) * 180;
 
-function gauge({ words }: GrahaAstaState, { id, sa, name, kalamsha, limit, said }: AstaGraha): string {
+function gauge({ words }: GrahaAstaState, { id, sa, name, kalamsha, limit, said }: AstaGrahaState): string {
   const ticks = [0, 5, 10, 15, 20, 25, 30].map((each) => {
     const [x, y] = pt(94, turn(each));
     return (

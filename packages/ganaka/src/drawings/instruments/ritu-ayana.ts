@@ -69,7 +69,7 @@ export function drawRituAyana(
   };
 }
 
-export function saidOfRituAyana({ samples, now, words }: RituAyanaState): string {
+export function rituAyanaText({ samples, now, words }: RituAyanaState): string {
   const declination = sampledAt(samples, 'declination', now) ?? 0;
   return `${dm(Math.abs(declination))} ${declination < 0 ? words.south : words.north}`;
 }
@@ -113,7 +113,7 @@ function wave(state: RituAyanaState, width: number): string {
       id: plot.isWide ? 'wave' : 'wave-n',
       box: `0 0 ${width} ${plot.foot + 118}`,
       title: words.wave,
-      desc: filled(words.waveDesc, { declination: saidOfRituAyana(state), ayanamsa: dm(ayanamsa) }),
+      desc: filled(words.waveDesc, { declination: rituAyanaText(state), ayanamsa: dm(ayanamsa) }),
     },
     seasonBands(plot, state) +
       declinationCurve(plot, state) +

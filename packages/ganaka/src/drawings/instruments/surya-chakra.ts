@@ -106,7 +106,7 @@ export function drawSuryaChakra(state: SuryaChakraState): { readonly wheel: stri
 }
 
 /** The text of the slider's value: the position of the Sun. */
-export function saidOfSurya(state: SuryaChakraState): string {
+export function suryaText(state: SuryaChakraState): string {
   const longitude = sampledAt(state.samples, 'longitude', state.now, 360) ?? 0;
   return `${state.rashis[Math.floor(longitude / 30)]?.name ?? ''} ${dm(longitude % 30)}`;
 }

@@ -31,7 +31,7 @@ export function ladder({ terms, words, sunrise }: LadderState, width: number): s
     const bar = long ? (wide ? 170 : 96) : size * perMinute;
     sum += minutes ?? 0;
     const x = left + 20;
-    const value = `${(minutes ?? 0) < 0 ? '−' : '+'} ${sizeSaid(size, words)}`;
+    const value = `${(minutes ?? 0) < 0 ? '−' : '+'} ${sizeText(size, words)}`;
     const last = i === terms.length - 1;
     const drawn =
       i === 0 && size === 0
@@ -77,7 +77,7 @@ export function ladder({ terms, words, sunrise }: LadderState, width: number): s
   );
 }
 
-function sizeSaid(minutes: number, words: LadderState['words']): string {
+function sizeText(minutes: number, words: LadderState['words']): string {
   if (minutes < LONG_MINUTES) return `${minutes.toFixed(1)} ${words.minute}`;
   const whole = Math.round(minutes);
   return `${Math.floor(whole / 60)} ${words.hour} ${String(whole % 60).padStart(2, '0')} ${words.minute}`;

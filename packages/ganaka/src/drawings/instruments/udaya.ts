@@ -24,7 +24,7 @@ import {
   svg,
   text,
 } from '../kit/geometry.ts';
-import { Sheet, type Spot } from '../kit/labels.ts';
+import { type LabelPosition, LabelSheet } from '../kit/labels.ts';
 import { clockAt, type Samples, sampledAt, seriesOf } from '../kit/samples.ts';
 import { type LadderState, ladder } from './udaya-ladder.ts';
 
@@ -88,7 +88,7 @@ export function drawUdaya(
 }
 
 /** The clock time, and whether the Sun is above the horizon. */
-export function saidOfUdaya({ now, offsetMs, samples, words }: UdayaState): string {
+export function udayaText({ now, offsetMs, samples, words }: UdayaState): string {
   const up = (sampledAt(samples, 'altitude', now) ?? 0) > 0;
   return `${clockAt(now, offsetMs)}, ${up ? words.up : words.down}`;
 }
@@ -131,7 +131,7 @@ function dailyCircle(state: UdayaState): string {
   };
   const beside = Math.min(y + 17, R + 12);
   const said = filled(words.circleDesc, {
-    clock: saidOfUdaya(state),
+    clock: udayaText(state),
     sunrise: state.sunrise ?? '–',
     noon: state.noon,
     sunset: state.sunset ?? '–',
@@ -211,13 +211,13 @@ function gnomon({ samples, now, words }: UdayaState): string {
   const [x, y] = at(Math.min(shadow ?? 0, LONGEST), azimuth);
   const said = shadow === null ? words.noShadow : `${shadow.toFixed(1)} ${words.angula}`;
   // above the end of the shadow, or below it where the dashed path would cross the label
-  const sheet = new Sheet(-150, 150);
+  const sheet = new LabelSheet(-150, 150);
   for (const point of runs.flat()) sheet.take(point, 4);
-  const atFoot = [22, 38, -14].map((height): Spot => ({ at: [8, height] }));
+  const atFoot = [22, 38, -14].map((height): LabelPosition => ({ at: [8, height] }));
   const gnomonSaid = sheet.words(words.gnomon, SMALL, atFoot, { fill: 'var(--accent)' });
   const over = Math.max(y - 10, -112);
   const spots = [over, y + 17, over - 14].map(
-    (height): Spot => (x > 20 ? { at: [x - 8, height], anchor: 'end' } : { at: [x + 12, height] }),
+    (height): LabelPosition => (x > 20 ? { at: [x - 8, height], anchor: 'end' } : { at: [x + 12, height] }),
   );
   const shadowSaid = { fill: 'var(--ink)', ...RIM };
   const soft = { 'font-size': SMALL, fill: 'var(--soft)' };
@@ -236,7 +236,7 @@ function gnomon({ samples, now, words }: UdayaState): string {
             opacity: 0.55,
             class: 'shadow',
           })) +
-      (sheet.words(said, SMALL, spots, shadowSaid) || new Sheet(-150, 150).words(said, SMALL, spots, shadowSaid)) +
+      (sheet.words(said, SMALL, spots, shadowSaid) || new LabelSheet(-150, 150).words(said, SMALL, spots, shadowSaid)) +
       circle(0, 0, 5, { fill: 'var(--accent)' }) +
       text(0, -134, words.north, { ...CENTRE, ...soft }) +
       text(128, 5, words.eastShort, soft) +

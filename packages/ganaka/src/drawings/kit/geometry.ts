@@ -18,7 +18,7 @@ export const n1 = (x: number): number => Math.round(x * 10) / 10 + 0;
 const written = new Map<number, string>();
 const MOST_WRITTEN = 16_384;
 /** The number to a tenth, as text. */
-export function said1(x: number): string {
+export function oneDecimal(x: number): string {
   const tenths = Math.round(x * 10);
   let text = written.get(tenths);
   if (text === undefined) {
@@ -32,7 +32,7 @@ export type Point = readonly [number, number];
 /** The point at distance `r` in direction `a`. */
 export const pt = (r: number, a: number): Point => [n1(r * sinD(a)), n1(-r * cosD(a))];
 /** The same point as text, for paths and transforms. */
-export const place = (r: number, a: number): string => `${said1(r * sinD(a))} ${said1(-r * cosD(a))}`;
+export const place = (r: number, a: number): string => `${oneDecimal(r * sinD(a))} ${oneDecimal(-r * cosD(a))}`;
 
 /** A quick test before replacing, because a picture has a thousand texts and few contain any of these characters. */
 const NEEDS_QUOTING = /[&<>"]/;
@@ -63,13 +63,23 @@ export const el = (name: string, attrs: Attrs, inside = ''): string => shape(nam
 export const title = (text: string): string => `<title>${quoted(text)}</title>`;
 
 export const text = (x: number, y: number, words: string, attrs: Attrs = {}): string =>
-  `<text x="${said1(x)}" y="${said1(y)}"${attrsOf(attrs)}>${quoted(words)}</text>`;
+  `<text x="${oneDecimal(x)}" y="${oneDecimal(y)}"${attrsOf(attrs)}>${quoted(words)}</text>`;
 export const circle = (x: number, y: number, r: number, attrs: Attrs = {}, inside = ''): string =>
-  shape('circle', ` cx="${said1(x)}" cy="${said1(y)}" r="${said1(r)}"`, attrs, inside);
+  shape('circle', ` cx="${oneDecimal(x)}" cy="${oneDecimal(y)}" r="${oneDecimal(r)}"`, attrs, inside);
 export const line = (x1: number, y1: number, x2: number, y2: number, attrs: Attrs = {}): string =>
-  shape('line', ` x1="${said1(x1)}" y1="${said1(y1)}" x2="${said1(x2)}" y2="${said1(y2)}"`, attrs, '');
+  shape(
+    'line',
+    ` x1="${oneDecimal(x1)}" y1="${oneDecimal(y1)}" x2="${oneDecimal(x2)}" y2="${oneDecimal(y2)}"`,
+    attrs,
+    '',
+  );
 export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs = {}, inside = ''): string =>
-  shape('rect', ` x="${said1(x)}" y="${said1(y)}" width="${said1(width)}" height="${said1(height)}"`, attrs, inside);
+  shape(
+    'rect',
+    ` x="${oneDecimal(x)}" y="${oneDecimal(y)}" width="${oneDecimal(width)}" height="${oneDecimal(height)}"`,
+    attrs,
+    inside,
+  );
 export const path = (d: string, attrs: Attrs = {}, inside = ''): string => shape('path', ` d="${d}"`, attrs, inside);
 
 /** A line from radius `r0` to `r1` in one direction. */
@@ -92,7 +102,7 @@ export function arc(r: number, a0: number, a1: number): string {
 
 export function polyline(points: readonly Point[]): string {
   let d = '';
-  for (const [x, y] of points) d += `${d === '' ? 'M' : 'L'}${said1(x)} ${said1(y)}`;
+  for (const [x, y] of points) d += `${d === '' ? 'M' : 'L'}${oneDecimal(x)} ${oneDecimal(y)}`;
   return d;
 }
 
@@ -115,7 +125,7 @@ export function outline(points: readonly Point[]): string {
 /** A text along a ring, never upside down. */
 export function around(r: number, a: number, words: string, attrs: Attrs = {}): string {
   const turned = mod(a, 360) > 95 && mod(a, 360) < 265 ? a - 180 : a;
-  const stands = ` transform="translate(${place(r, a)}) rotate(${said1(turned)})"${IN_MIDDLE}`;
+  const stands = ` transform="translate(${place(r, a)}) rotate(${oneDecimal(turned)})"${IN_MIDDLE}`;
   return shape('text', stands, attrs, quoted(words));
 }
 export const MIDDLE = { 'text-anchor': 'middle', 'dominant-baseline': 'central' } as const;
@@ -144,14 +154,14 @@ export function moonPath(r: number, elongation: number): string {
 }
 
 export const moon = (x: number, y: number, r: number, elongation: number): string =>
-  `<g transform="translate(${said1(x)} ${said1(y)})"><circle r="${r}" fill="var(--night)" stroke="var(--line)" stroke-width=".6"/>` +
+  `<g transform="translate(${oneDecimal(x)} ${oneDecimal(y)})"><circle r="${r}" fill="var(--night)" stroke="var(--line)" stroke-width=".6"/>` +
   `<path class="lit" d="${moonPath(r, elongation)}" fill="var(--moon)" stroke="var(--soft)" stroke-width=".5"/></g>`;
 
 export function sun(x: number, y: number, r: number): string {
   const rays = Array.from({ length: 12 }, (_, i) =>
     spoke(r * 1.35, r * (i % 2 ? 1.6 : 1.8), i * 30, { 'stroke-width': 1.4, 'stroke-linecap': 'round' }),
   );
-  return `<g transform="translate(${said1(x)} ${said1(y)})" fill="var(--sun)" stroke="var(--sun)"><circle r="${r}"/>${rays.join('')}</g>`;
+  return `<g transform="translate(${oneDecimal(x)} ${oneDecimal(y)})" fill="var(--sun)" stroke="var(--sun)"><circle r="${r}"/>${rays.join('')}</g>`;
 }
 
 /** A pattern of slanting lines, for what is hidden or does not exist. */

@@ -8,7 +8,7 @@ export const R = 150;
 /** The latitude from which the globe is seen, in degrees. */
 const TILT = 18;
 
-export interface Spot {
+export interface GlobePoint {
   readonly x: number;
   readonly y: number;
   /** Positive on the side that faces the reader. */
@@ -16,22 +16,22 @@ export interface Spot {
 }
 
 /** The unit vector of a place on the globe. It does not change when the globe is turned. */
-export type Unit = readonly [x: number, y: number, z: number];
-export const unitOf = ([lon, lat]: Point): Unit => [cosD(lat) * cosD(lon), cosD(lat) * sinD(lon), sinD(lat)];
+export type UnitVector = readonly [x: number, y: number, z: number];
+export const unitOf = ([lon, lat]: Point): UnitVector => [cosD(lat) * cosD(lon), cosD(lat) * sinD(lon), sinD(lat)];
 
 const [LEAN, STAND] = [sinD(TILT), cosD(TILT)];
 /** Returns the projection of the globe when the meridian `turn` faces the reader. */
-export function viewOf(turn: number): (unit: Unit) => Spot {
+export function viewOf(turn: number): (unit: UnitVector) => GlobePoint {
   const [s, c] = [sinD(turn), cosD(turn)];
   return ([x, y, z]) => {
     const toward = x * c + y * s;
     return { x: R * (y * c - x * s), y: -R * (STAND * z - LEAN * toward), z: LEAN * z + STAND * toward };
   };
 }
-export type View = ReturnType<typeof viewOf>;
+export type GlobeView = ReturnType<typeof viewOf>;
 
 /** The outline of one land mass. Points on the far side are moved to the rim, so that the shape closes along it. */
-function landPath(view: View, ring: readonly Unit[]): string {
+function landPath(view: GlobeView, ring: readonly UnitVector[]): string {
   const spots = ring.map(view);
   if (spots.every(({ z }) => z < 0)) return '';
   const drawn: Point[] = [];
@@ -45,7 +45,7 @@ function landPath(view: View, ring: readonly Unit[]): string {
   return drawn.length > 3 ? outline(drawn) : '';
 }
 
-let shores: readonly (readonly Unit[])[] | undefined;
+let shores: readonly (readonly UnitVector[])[] | undefined;
 /**
  * The land as one path when the meridian `turn` faces the reader. The unit vectors of its thousand points are computed
  * only once.

@@ -7,7 +7,7 @@ import { type Attrs, type Point, text } from './geometry.ts';
 import { widthOf } from './text.ts';
 
 /** A position for a label, on its base line as in an SVG text. */
-export interface Spot {
+export interface LabelPosition {
   readonly at: Point;
   readonly anchor?: 'start' | 'middle' | 'end';
 }
@@ -25,7 +25,7 @@ interface Body {
 const [OVER, UNDER] = [0.78, 0.16];
 
 /** The area of a label. `wide` is half its width. */
-function bodyOf(wide: number, size: number, { at: [x, y], anchor = 'start' }: Spot): Body {
+function bodyOf(wide: number, size: number, { at: [x, y], anchor = 'start' }: LabelPosition): Body {
   const middle = anchor === 'middle' ? x : anchor === 'end' ? x - wide : x + wide;
   return { x: middle, y: y - ((OVER - UNDER) / 2) * size, wide, tall: ((OVER + UNDER) / 2) * size, r: 0 };
 }
@@ -40,7 +40,7 @@ function apart(a: Body, b: Body): boolean {
   return r > 0 && Math.hypot(Math.max(0, across), Math.max(0, down)) >= r;
 }
 
-export class Sheet {
+export class LabelSheet {
   readonly #taken: Body[] = [];
   readonly #from: number;
   readonly #to: number;
@@ -78,7 +78,12 @@ export class Sheet {
    * The label at its first free position, which is then marked as taken; empty if there is none. `attrs` may depend on
    * the position.
    */
-  words(words: string, size: number, spots: Iterable<Spot>, attrs: Attrs | ((spot: Spot) => Attrs)): string {
+  words(
+    words: string,
+    size: number,
+    spots: Iterable<LabelPosition>,
+    attrs: Attrs | ((spot: LabelPosition) => Attrs),
+  ): string {
     if (words === '') return '';
     // a little extra, because bold text is wider
     const wide = widthOf(words, size) / 2 + 1.5;
@@ -97,7 +102,7 @@ export class Sheet {
   }
 
   /** Whether words would be free at a spot; it is not taken. */
-  isFreeFor(words: string, size: number, spot: Spot): boolean {
+  isFreeFor(words: string, size: number, spot: LabelPosition): boolean {
     return this.#isFree(bodyOf(widthOf(words, size) / 2 + 1.5, size, spot));
   }
 

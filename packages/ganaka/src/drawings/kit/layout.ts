@@ -1,13 +1,13 @@
 /**
  * Places labels in a polygon, in rows of equal height. A row has as many labels as fit into the polygon at its height.
  */
-import type { Point, Polygon } from '../chart/cells.ts';
+import type { ChartPoint, Polygon } from '../chart/cells.ts';
 
-export interface Arranged {
+export interface LabelArrangement {
   /** The letter size relative to the full size, at most 1. */
   readonly scale: number;
   /** The centre of each label. */
-  readonly at: readonly Point[];
+  readonly at: readonly ChartPoint[];
 }
 
 const SCALES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46];
@@ -23,13 +23,13 @@ interface Row extends Line {
 }
 
 /** A polygon with its rows for labels of one height, at each letter size. It does not depend on the labels. */
-export interface Room {
-  readonly middle: Point;
+export interface LabelRoom {
+  readonly middle: ChartPoint;
   readonly sizes: readonly { readonly scale: number; readonly lines: readonly Line[] }[];
 }
 
 /** `height` is the height of one label at full size, in the polygon's unit. */
-export const roomOf = (polygon: Polygon, height: number): Room => ({
+export const roomOf = (polygon: Polygon, height: number): LabelRoom => ({
   middle: middleOf(polygon),
   sizes: SCALES.map((scale) => ({ scale, lines: linesIn(polygon, height * scale) })),
 });
@@ -51,7 +51,7 @@ function linesIn(polygon: Polygon, height: number): Line[] {
 }
 
 /** The positions of `count` labels. `width` is the width of one label at full size. */
-export function arranged({ middle, sizes }: Room, count: number, width: number): Arranged {
+export function arranged({ middle, sizes }: LabelRoom, count: number, width: number): LabelArrangement {
   if (count === 0) return { scale: 1, at: [] };
   for (const { scale, lines } of sizes) {
     const at = placed(lines, middle, count, width * scale);
@@ -60,7 +60,7 @@ export function arranged({ middle, sizes }: Room, count: number, width: number):
   return { scale: SCALES.at(-1) ?? 1, at: Array.from({ length: count }, () => middle) };
 }
 
-function placed(lines: readonly Line[], middle: Point, count: number, width: number): Point[] | null {
+function placed(lines: readonly Line[], middle: ChartPoint, count: number, width: number): ChartPoint[] | null {
   const rows: Row[] = [];
   for (const { y, from, to } of lines) {
     const holds = Math.floor((to - from) / width + 1e-9);
@@ -88,7 +88,7 @@ function choose(rows: readonly Row[], count: number, middle: number): readonly R
 }
 
 /** Distributes the labels among the rows in proportion to the room of each row. */
-function fill(rows: readonly Row[], count: number, width: number): Point[] {
+function fill(rows: readonly Row[], count: number, width: number): ChartPoint[] {
   const shares = rows.map(() => 0);
   for (let left = count; left > 0; left--) {
     let best = -1;
@@ -101,7 +101,7 @@ function fill(rows: readonly Row[], count: number, width: number): Point[] {
   return rows.flatMap(({ y, from, to }, i) => {
     const share = shares[i] ?? 0;
     const centre = (from + to) / 2;
-    return Array.from({ length: share }, (_, k): Point => [centre + (k - (share - 1) / 2) * width, y]);
+    return Array.from({ length: share }, (_, k): ChartPoint => [centre + (k - (share - 1) / 2) * width, y]);
   });
 }
 
@@ -120,7 +120,7 @@ function across(polygon: Polygon, y: number): readonly [number, number] | null {
   return xs.length < 2 ? null : [Math.min(...xs), Math.max(...xs)];
 }
 
-function middleOf(polygon: Polygon): Point {
-  const sum = polygon.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+function middleOf(polygon: Polygon): ChartPoint {
+  const sum = polygon.reduce<ChartPoint>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return [sum[0] / polygon.length, sum[1] / polygon.length];
 }

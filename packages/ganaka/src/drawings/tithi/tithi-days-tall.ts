@@ -4,8 +4,7 @@ import { clockAt, msOf } from '../kit/samples.ts';
 import {
   beginsWithin,
   coveredPart,
-  type Day,
-  daysSaid,
+  daysText,
   HOURS,
   type KalaWindow,
   kalaBar,
@@ -13,6 +12,7 @@ import {
   type Scale,
   scalesFrom,
   type TithiSpan,
+  type TithiStateDay,
   tithiBar,
 } from './tithi-days.ts';
 import { SMALL, type TithiState } from './tithi-state.ts';
@@ -30,7 +30,7 @@ export function daysTall(state: TithiState): string {
     dayColumn(state, day, scaleOf(day), { x: NAMES_WIDTH + i * (width + GAP), width }),
   );
   return svg(
-    { id: 'days-n', box: `0 0 ${WIDTH} ${n1(TOP + HOURS * PER_HOUR + 8)}`, title: words.days, desc: daysSaid(state) },
+    { id: 'days-n', box: `0 0 ${WIDTH} ${n1(TOP + HOURS * PER_HOUR + 8)}`, title: words.days, desc: daysText(state) },
     kalaWindows(state, scaleOf).map(kalaName).join('') + columns.join(''),
   );
 }
@@ -55,7 +55,7 @@ interface Column {
 }
 
 /** A day: its date and sunrise, daylight and night, its tithis, the covered part and the present time. */
-function dayColumn(state: TithiState, day: Day, scale: Scale, column: Column): string {
+function dayColumn(state: TithiState, day: TithiStateDay, scale: Scale, column: Column): string {
   const { x, width } = column;
   const { from, at } = scale;
   const end = day.next === null ? TOP + 24 * PER_HOUR : at(msOf(day.next));

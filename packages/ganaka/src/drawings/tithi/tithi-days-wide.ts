@@ -1,12 +1,11 @@
 /** The days of a tithi for a wide screen: as rows, with time running to the right, each from its own sunrise. */
 import { CENTRE, circle, END, el, line, rect, svg, text, title } from '../kit/geometry.ts';
-import { Sheet } from '../kit/labels.ts';
+import { LabelSheet } from '../kit/labels.ts';
 import { clockAt, msOf } from '../kit/samples.ts';
 import {
   beginsWithin,
   coveredPart,
-  type Day,
-  daysSaid,
+  daysText,
   HOURS,
   type KalaWindow,
   kalaBar,
@@ -14,6 +13,7 @@ import {
   type Scale,
   scalesFrom,
   type TithiSpan,
+  type TithiStateDay,
   tithiBar,
 } from './tithi-days.ts';
 import type { TithiState } from './tithi-state.ts';
@@ -28,7 +28,7 @@ export function daysWide(state: TithiState): string {
   const kalas = kalaWindows(state, scaleOf).map((window) => kalaHeading(window, height));
   const rows = days.map((day, i) => dayRow(state, day, scaleOf(day), TOP + i * ROW + 14));
   return svg(
-    { id: 'days', box: `0 0 ${WIDTH} ${height + 20}`, title: words.days, desc: daysSaid(state) },
+    { id: 'days', box: `0 0 ${WIDTH} ${height + 20}`, title: words.days, desc: daysText(state) },
     kalas.join('') + rows.join(''),
   );
 }
@@ -59,11 +59,11 @@ function kalaHeading(window: KalaWindow, height: number): string {
 }
 
 /** A day: its date, daylight and night, its tithis, the covered part, its sunrise and sunset, and the present time. */
-function dayRow(state: TithiState, day: Day, scale: Scale, y: number): string {
+function dayRow(state: TithiState, day: TithiStateDay, scale: Scale, y: number): string {
   const { from, at } = scale;
   const sunset = at(msOf(day.sunset ?? day.next ?? state.samples.start));
   const end = day.next === null ? RIGHT : at(msOf(day.next));
-  const clocks = new Sheet(LEFT, WIDTH);
+  const clocks = new LabelSheet(LEFT, WIDTH);
   const isNow = state.now >= from && state.now < msOf(day.next ?? state.samples.start);
   return (
     text(0, y + 18, day.label, { 'font-size': 15, fill: 'var(--ink)' }) +
@@ -82,7 +82,7 @@ interface Row {
   /** The x position at which the day ends. */
   readonly end: number;
   /** The clock times placed so far, so that no two overlap. */
-  readonly clocks: Sheet;
+  readonly clocks: LabelSheet;
 }
 
 function tithiInRow(state: TithiState, span: TithiSpan, scale: Scale, { y, end, clocks }: Row): string {
@@ -116,7 +116,7 @@ function tithiInRow(state: TithiState, span: TithiSpan, scale: Scale, { y, end, 
 }
 
 /** Sunrise, sunset and the next sunrise, below the day. */
-function sunClocks(state: TithiState, day: Day, y: number, sunset: number, end: number): string {
+function sunClocks(state: TithiState, day: TithiStateDay, y: number, sunset: number, end: number): string {
   const soft = { 'font-size': 13, fill: 'var(--soft)' };
   const clock = (instant: string | null): string => (instant === null ? '–' : clockAt(msOf(instant), state.offsetMs));
   return (

@@ -5,10 +5,10 @@
  */
 import { CENTRE, filled, rect, text } from '../kit/geometry.ts';
 import { msOf } from '../kit/samples.ts';
-import type { TithiState, Window } from './tithi-state.ts';
+import type { TithiState, TithiWindow } from './tithi-state.ts';
 
-export type Day = TithiState['days'][number];
-export type TithiSpan = Day['spans'][number];
+export type TithiStateDay = TithiState['days'][number];
+export type TithiSpan = TithiStateDay['spans'][number];
 export type Kala = TithiState['kalas'][number];
 
 /** The scale of hours of one day along the drawing. */
@@ -25,7 +25,7 @@ export const HOURS = 24.2;
 /** The scale of each day from its own sunrise, which is drawn at `start`, with `perHour` units per hour. */
 export const scalesFrom =
   ({ samples }: TithiState, start: number, perHour: number) =>
-  ({ sunrise, spans }: Day): Scale => {
+  ({ sunrise, spans }: TithiStateDay): Scale => {
     const from = msOf(sunrise ?? spans[0]?.start ?? samples.start);
     return { from, at: (ms) => start + Math.max(0, Math.min(HOURS, (ms - from) / HOUR_MS)) * perHour };
   };
@@ -33,7 +33,7 @@ export const scalesFrom =
 /**
  * The windows of the kalas, which are drawn once for all days. They are those of the first day on which the Sun rises.
  */
-export function kalaWindows(state: TithiState, scaleOf: (day: Day) => Scale): readonly KalaWindow[] {
+export function kalaWindows(state: TithiState, scaleOf: (day: TithiStateDay) => Scale): readonly KalaWindow[] {
   const model = state.days.find((day) => day.sunrise !== null);
   if (model === undefined) return [];
   const { at } = scaleOf(model);
@@ -75,7 +75,7 @@ export const beginsWithin = ({ start }: TithiSpan, { from }: Scale): boolean => 
  * The window of a kala. Arunodaya belongs to the day whose sunrise follows it, so it is drawn at the end of the day
  * before.
  */
-function windowIn(days: TithiState['days'], day: Day, id: string): Window | null {
+function windowIn(days: TithiState['days'], day: TithiStateDay, id: string): TithiWindow | null {
   if (id !== 'arunodaya') return day.windows[id] ?? null;
   return days[days.indexOf(day) + 1]?.windows[id] ?? null;
 }
@@ -89,7 +89,7 @@ type Box = readonly [number, number, number, number];
  */
 export function coveredPart(
   state: TithiState,
-  day: Day,
+  day: TithiStateDay,
   { at }: Scale,
   boxOf: (from: number, to: number) => Box,
 ): string {
@@ -119,7 +119,7 @@ export function coveredPart(
 }
 
 /** The percentages of all days, in words. */
-export function daysSaid(state: TithiState): string {
+export function daysText(state: TithiState): string {
   const kala = state.kalas.find(({ id }) => id === state.kala);
   const shares = state.days.map((day) => {
     const span = windowIn(state.days, day, state.kala);

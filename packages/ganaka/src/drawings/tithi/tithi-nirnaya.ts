@@ -25,7 +25,7 @@ import {
   text,
   title,
 } from '../kit/geometry.ts';
-import { Sheet, type Spot } from '../kit/labels.ts';
+import { type LabelPosition, LabelSheet } from '../kit/labels.ts';
 import { clockAt, sampledAt } from '../kit/samples.ts';
 import { widthOf } from '../kit/text.ts';
 import { daysTall } from './tithi-days-tall.ts';
@@ -51,7 +51,7 @@ export function drawTithiNirnaya(
   };
 }
 
-export function saidOfTithi(state: TithiState): string {
+export function tithiText(state: TithiState): string {
   const elongation = elongationAt(state, state.now);
   return `${clockAt(state.now, state.offsetMs)}, ${state.names[Math.floor(elongation / 12)] ?? ''} ${dm(elongation)}`;
 }
@@ -159,13 +159,13 @@ function wheel(state: TithiState): string {
 function ruler(state: TithiState): string {
   const { words, names, moments } = state;
   const width = 358;
-  const sheet = new Sheet(0, width);
+  const sheet = new LabelSheet(0, width);
   const first = Math.floor(elongationAt(state, moments[0]?.at ?? state.now) / 12) * 12;
   const x = (elongation: number): number => 8 + (mod(elongation - first + 60, 360) - 60) * ((width - 16) / 24);
   const e = elongationAt(state, state.now);
   const nx = x(e);
   /** Positions above the given x, or as near to it as the picture allows. */
-  const near = (at: number, y: number): Spot[] => [
+  const near = (at: number, y: number): LabelPosition[] => [
     { at: [at, y], anchor: 'middle' },
     { at: [Math.min(at + 4, width), y], anchor: 'end' },
     { at: [Math.max(at - 4, 0), y] },
@@ -193,9 +193,9 @@ function ruler(state: TithiState): string {
   });
   const ends = [0, 12, 24].map((gone, i) => {
     const ex = 8 + (gone / 24) * (width - 16);
-    const own: Spot = { at: [ex, 79], anchor: i === 0 ? 'start' : i === 2 ? 'end' : 'middle' };
+    const own: LabelPosition = { at: [ex, 79], anchor: i === 0 ? 'start' : i === 2 ? 'end' : 'middle' };
     // next to the label of the present, with a gap
-    const aside: Spot =
+    const aside: LabelPosition =
       nx < ex
         ? { at: [Math.max(ex - 4, nx + half + 7), 79] }
         : { at: [Math.min(ex + 4, nx - half - 7), 79], anchor: 'end' };

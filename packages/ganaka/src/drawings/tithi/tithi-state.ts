@@ -1,7 +1,7 @@
 /** The input of the drawings of a tithi's decision. */
 import type { Samples } from '../kit/samples.ts';
 
-export interface Window {
+export interface TithiWindow {
   readonly start: string;
   readonly end: string;
   readonly covered: number;
@@ -40,7 +40,7 @@ export interface TithiState {
       readonly start: string;
       readonly end: string;
     }[];
-    readonly windows: Readonly<Record<string, Window | null>>;
+    readonly windows: Readonly<Record<string, TithiWindow | null>>;
   }[];
   /** The moments of the ruler: their labels and instants. */
   readonly moments: readonly { readonly word: string; readonly at: number; readonly high: boolean }[];

@@ -13,25 +13,25 @@ import type { EngineKey, SkyOptions } from '../../sky/engines/engine.ts';
 export type CalendarId = (typeof CALENDAR)[number]['id'];
 export const CALENDAR_IDS: readonly CalendarId[] = CALENDAR.map(({ id }) => id);
 
-export type EraId = (typeof CALENDAR_ERA)[number]['id'];
+export type CalendarEraId = (typeof CALENDAR_ERA)[number]['id'];
 
 /**
  * How reliable a rule is: a passage that was read; a law; a fit to one publisher or print, which no text gives; a
  * report in another work; common practice.
  */
-export type Confidence = 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
+export type RuleConfidence = 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
 
-export interface Vouched {
+export interface RuleSource {
   /** The source, with its locus if a passage was read. */
   readonly source: string;
-  readonly confidence: Confidence;
+  readonly confidence: RuleConfidence;
 }
 
 /**
  * What counts as sunrise and sunset in a rule: those of the engine, or the Sun's centre on the horizon without
  * refraction.
  */
-export type Horizon = 'engine' | 'centre';
+export type SunriseHorizon = 'engine' | 'centre';
 
 /**
  * The instant that separates civil day N from the next day. A sankranti belongs to day N if it is after the cut-off of
@@ -45,7 +45,7 @@ export type Cutoff =
 export type CutoffKind = Cutoff['kind'];
 
 /** A rashi whose sankranti has its own cut-off. */
-export interface RashiException extends Vouched {
+export interface RashiException extends RuleSource {
   readonly rashi: number;
   readonly cutoff: Cutoff;
 }
@@ -55,7 +55,7 @@ export interface RashiException extends Vouched {
  * sankranti counts as before midnight if the tithi of the last sunrise is still running, otherwise as after midnight.
  * Some rashis always count as before or as after.
  */
-export interface MidnightException extends Vouched {
+export interface MidnightException extends RuleSource {
   readonly fromMinutes: number;
   readonly toMinutes: number;
   readonly alwaysBefore?: readonly number[];
@@ -63,19 +63,19 @@ export interface MidnightException extends Vouched {
 }
 
 /** The rule for the first day of a solar month. */
-export interface SankrantiRule extends Vouched {
+export interface SankrantiRule extends RuleSource {
   readonly id: string;
   /** The rule in one sentence. */
   readonly gist: GistId;
   readonly cutoff: Cutoff;
   readonly plusDays: 0 | 1;
-  readonly horizon: Horizon;
+  readonly horizon: SunriseHorizon;
   readonly rashis?: readonly RashiException[];
   readonly nearMidnight?: MidnightException;
 }
 
 /** The law for months of fixed lengths, counted from a day of the Gregorian year. */
-export interface LawRule extends Vouched {
+export interface LawRule extends RuleSource {
   readonly id: string;
   readonly gist: GistId;
   /** The first day of the first month. */
@@ -149,15 +149,15 @@ export interface LunarCalendar extends Named {
   readonly rules: readonly LunarRule[];
 }
 
-export interface LunarRule extends Vouched {
+export interface LunarRule extends RuleSource {
   readonly id: 'amanta' | 'purnimanta';
   readonly gist: GistId;
 }
 
 export type Calendar = SolarCalendar | LawCalendar | LunarCalendar;
 
-export interface EraOf extends Vouched {
-  readonly id: EraId;
+export interface EraOf extends RuleSource {
+  readonly id: CalendarEraId;
   /** The calendar's year that begins in a Gregorian year is that Gregorian year minus this number. */
   readonly minusAd: number;
   readonly gist: GistId;

@@ -5,7 +5,7 @@
 import { dayOf, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, daysBetween, plusDays } from '../../kernel/units.ts';
 import { type LawMonth, lawMonthHolding, lawYear } from './by-law.ts';
-import type { LawCalendar, Since, SolarCalendar, Vouched } from './calendar.ts';
+import type { LawCalendar, RuleSource, Since, SolarCalendar } from './calendar.ts';
 import { daysIn, indexOf, type MonthStart, monthHolding, monthStart, type Reckoning, yearMonthOf } from './solar.ts';
 
 /** A date of a calendar, and how its month began. */
@@ -22,12 +22,12 @@ export interface CalendarDate {
   readonly start: MonthStart | null;
 }
 
-export interface RuleUsed extends Vouched {
+export interface RuleUsed extends RuleSource {
   readonly id: string;
 }
 
 /** A requested date. */
-export interface DateAsked {
+export interface CalendarDateQuery {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -43,11 +43,11 @@ export interface NotThere {
 export const isThere = <T extends object>(found: T | NotThere): found is T => !('param' in found);
 
 /** A calendar ready for conversion: by law, or under a Sky. */
-export type Asking = { readonly calendar: LawCalendar } | Reckoning;
+export type ConvertibleCalendar = { readonly calendar: LawCalendar } | Reckoning;
 
-const isReckoning = (asking: Asking): asking is Reckoning => 'sky' in asking;
+const isReckoning = (asking: ConvertibleCalendar): asking is Reckoning => 'sky' in asking;
 
-export function dateIn(asking: Asking, civil: CivilDay): CalendarDate | NotThere {
+export function dateIn(asking: ConvertibleCalendar, civil: CivilDay): CalendarDate | NotThere {
   const { calendar } = asking;
   const tooEarly = beforeIt(calendar.since, civil);
   if (tooEarly !== null) return tooEarly;
@@ -56,7 +56,7 @@ export function dateIn(asking: Asking, civil: CivilDay): CalendarDate | NotThere
   return { param: 'date', text: `date ${isoDate(civil)} is before the year 1 of the ${calendar.id} calendar` };
 }
 
-export function civilDayOf(asking: Asking, asked: DateAsked): CalendarDate | NotThere {
+export function civilDayOf(asking: ConvertibleCalendar, asked: CalendarDateQuery): CalendarDate | NotThere {
   const { year, day } = asked;
   if (year < 1) return { param: 'year', text: `year must be 1 or more; got ${year}`, allowed: '1 or more' };
   const { first, days } = isReckoning(asking) ? solarMonth(asking, asked) : lawMonth(asking.calendar, asked);
@@ -66,7 +66,11 @@ export function civilDayOf(asking: Asking, asked: DateAsked): CalendarDate | Not
 }
 
 /** The error for a day past the end of its month, with the month's length and its source. */
-function notInMonth({ calendar }: Asking, { year, month, day }: DateAsked, days: number): NotThere {
+function notInMonth(
+  { calendar }: ConvertibleCalendar,
+  { year, month, day }: CalendarDateQuery,
+  days: number,
+): NotThere {
   const [name] = calendar.months[month - 1] ?? [`month ${month}`];
   const printed = calendar.kind === 'solar' ? calendar.printed?.firstDay(year, month) : null;
   const source = printed ? `, by ${printed.source}` : '';
@@ -77,12 +81,15 @@ function notInMonth({ calendar }: Asking, { year, month, day }: DateAsked, days:
   };
 }
 
-function solarMonth(reckoning: Reckoning, asked: DateAsked): { readonly first: CivilDay; readonly days: number } {
+function solarMonth(
+  reckoning: Reckoning,
+  asked: CalendarDateQuery,
+): { readonly first: CivilDay; readonly days: number } {
   const start = monthStart(reckoning, indexOf(reckoning.calendar, asked));
   return { first: start.first, days: daysIn(start, monthStart(reckoning, start.index + 1)) };
 }
 
-function lawMonth(calendar: LawCalendar, { year, month }: DateAsked): LawMonth {
+function lawMonth(calendar: LawCalendar, { year, month }: CalendarDateQuery): LawMonth {
   const found = lawYear(calendar, year)[month - 1];
   if (found === undefined) throw new Error(`the ${calendar.id} calendar has no month ${month}`);
   return found;

@@ -7,6 +7,7 @@ import { VIKRAM_MINUS_GREGORIAN } from '../../kernel/kali.ts';
 import { type Span, span } from '../../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { isNone, type Sky } from '../../sky/engines/engine.ts';
+import type { Paksha } from '../panchanga/angas/tithi.ts';
 import { elongationAt, numberAt } from '../panchanga/angas/wheels.ts';
 import type { MonthSystem } from '../panchanga/day/custom.ts';
 import { civilDayOf } from '../panchanga/sankranti/sankranti.ts';
@@ -21,7 +22,6 @@ import {
 import { lunarYear } from '../panchanga/year/lunar-year.ts';
 
 export const PAKSHAS = ['shukla', 'krishna'] as const;
-export type Paksha = (typeof PAKSHAS)[number];
 export const YEAR_STARTS = ['chaitradi', 'kartikadi'] as const;
 /** Whether the Samvat year begins with Chaitra or with Kartika. */
 export type YearStart = (typeof YEAR_STARTS)[number];
@@ -47,7 +47,7 @@ export interface LunarDate extends LunarHalf {
 }
 
 /** A requested lunar date. */
-export interface LunarAsked {
+export interface LunarDateQuery {
   /** The Shaka or the Samvat year; at least one is given. */
   readonly shaka?: number;
   readonly samvat?: number;
@@ -80,7 +80,7 @@ export function lunarDateOf(sky: Sky, day: CivilDay, naming: LunarNaming): Lunar
 }
 
 /** The requested lunar date, or why there is none. */
-export function lunarDay(sky: Sky, asked: LunarAsked, naming: LunarNaming): LunarDate | NoLunarDate {
+export function lunarDay(sky: Sky, asked: LunarDateQuery, naming: LunarNaming): LunarDate | NoLunarDate {
   const halves = halvesOfYear(sky, asked, naming);
   const found = halves.find(
     ({ masa, paksha, adhika }) => masa === asked.masa && paksha === asked.paksha && adhika === asked.adhika,
@@ -98,7 +98,7 @@ export const isLunarDate = (found: LunarDate | NoLunarDate): found is LunarDate 
 /** The pakshas of the requested year, in order. */
 export function halvesOfYear(
   sky: Sky,
-  { shaka, samvat }: Pick<LunarAsked, 'shaka' | 'samvat'>,
+  { shaka, samvat }: Pick<LunarDateQuery, 'shaka' | 'samvat'>,
   naming: LunarNaming,
 ): LunarHalf[] {
   const chaitradi = samvat ?? (shaka ?? 0) + SAMVAT_MINUS_SHAKA;
@@ -112,7 +112,7 @@ export function halvesOfYear(
 
 export const SAMVAT_MINUS_SHAKA = 135;
 /** The Gregorian year in which a Shaka or Samvat year begins. */
-export const gregorianOf = ({ shaka, samvat }: Pick<LunarAsked, 'shaka' | 'samvat'>): number =>
+export const gregorianOf = ({ shaka, samvat }: Pick<LunarDateQuery, 'shaka' | 'samvat'>): number =>
   (samvat ?? (shaka ?? 0) + SAMVAT_MINUS_SHAKA) - VIKRAM_MINUS_GREGORIAN;
 
 /** The twelve or thirteen months of a year from Chaitra on; `samvat` is the Vikram year that begins with Chaitra. */

@@ -3,7 +3,7 @@
  * solar calendar is used, the civil calendar is the national one, and solar months begin by the sunset rule.
  */
 
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import type { Place } from '../../kernel/place.ts';
 import { daysBetween } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
@@ -62,7 +62,7 @@ export function landOf(place: Place): Land {
  * The region's solar calendar under a Sky. The options of its printed form are used if the engine is the calendar's
  * own.
  */
-export const reckoningHere = keptBy(
+export const reckoningHere = cachedOn(
   (sky: Sky): Reckoning => reckoningOf(skyFor(sky, landOf(sky.place).solar), landOf(sky.place).solar),
 );
 
@@ -73,7 +73,7 @@ export function skyFor(sky: Sky, { engine, options }: SolarCalendar): Sky {
 }
 
 /** How the solar month of a moment's day began, by the rule of the region. */
-export const solarStartOf = keptBy(
+export const solarStartOf = cachedOn(
   (moment: Moment): MonthStart => startOn(reckoningHere(moment.sky), moment.day.civil),
 );
 

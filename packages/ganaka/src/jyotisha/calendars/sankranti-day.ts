@@ -10,7 +10,7 @@ import { tithiNumberAt } from '../panchanga/angas/angas.ts';
 import { doubtAt, meanNoon } from '../panchanga/day/dawn.ts';
 import { eveningOf, lightAboutNoon } from '../panchanga/day/polar.ts';
 import type { Sankranti } from '../panchanga/sankranti/sankranti.ts';
-import type { Cutoff, CutoffKind, Horizon, SankrantiRule } from './calendar.ts';
+import type { Cutoff, CutoffKind, SankrantiRule, SunriseHorizon } from './calendar.ts';
 import { centreAtHorizon } from './horizon.ts';
 
 const MINUTES = 1440;
@@ -66,7 +66,7 @@ const FROM_NOON: Readonly<Partial<Record<CutoffKind, number>>> = { aparahna: 0.0
  * Computes only the nearest cut-off, if the time of day shows clearly which one that is. Returns null if it does not,
  * or if the clock differs too much from the local time.
  */
-function byHour(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed | null {
+function byHour(sky: Sky, cutoff: Cutoff, horizon: SunriseHorizon, at: JdUt): Placed | null {
   const fromNoon = FROM_NOON[cutoff.kind];
   const doubt = doubtAt(sky);
   if (fromNoon === undefined || doubt === undefined) return null;
@@ -83,7 +83,7 @@ function byHour(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed | 
 }
 
 /** Finds the two cut-offs around the sankranti, both computed from the Sky. */
-function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
+function between(sky: Sky, cutoff: Cutoff, horizon: SunriseHorizon, at: JdUt): Placed {
   const local = at + 0.5 + sky.place.offsetHoursAt(at) / 24;
   let day = civilDay(Math.floor(local - USUAL[cutoff.kind]) + 1);
   let since = cutoffOf(sky, cutoff, horizon, plusDays(day, -1));
@@ -105,7 +105,7 @@ function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
  * The instant that ends civil day `day` by the rule. Where the Sun does not rise or set, daylight is taken as six hours
  * before to six hours after noon.
  */
-function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): JdUt {
+function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: SunriseHorizon, day: CivilDay): JdUt {
   switch (cutoff.kind) {
     case 'midnight':
       return midnightAt(sky.place, plusDays(day, 1));
@@ -123,13 +123,13 @@ function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): Jd
 }
 
 /** Sunrise, or six hours before true noon. */
-function dawnOf(sky: Sky, day: CivilDay, horizon: Horizon): JdUt {
+function dawnOf(sky: Sky, day: CivilDay, horizon: SunriseHorizon): JdUt {
   const sunrise = horizon === 'centre' ? centreAtHorizon(sky, day, 'rise') : sky.sunrise(day);
   return sunrise === null || isNone(sunrise) ? lightAboutNoon(sky, day).from : sunrise;
 }
 
 /** Sunset, or six hours after true noon. */
-function duskOf(sky: Sky, day: CivilDay, horizon: Horizon): JdUt {
+function duskOf(sky: Sky, day: CivilDay, horizon: SunriseHorizon): JdUt {
   if (horizon === 'engine') return eveningOf(sky, day);
   return centreAtHorizon(sky, day, 'set') ?? lightAboutNoon(sky, day).to;
 }

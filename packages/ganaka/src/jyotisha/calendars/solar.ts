@@ -4,7 +4,7 @@
  * and place.
  */
 
-import { keptBy, Table } from '../../kernel/kept.ts';
+import { BoundedCache, cachedOn } from '../../kernel/caches.ts';
 import { type CivilDay, civilDay, daysBetween, type JdUt, jdUt } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { inAlmanac } from '../panchanga/angas/almanac.ts';
@@ -91,17 +91,17 @@ export function yearMonthOf({ firstMonthRashi, yearRashi, era }: SolarCalendar, 
 const MOST_PLACES = 400;
 const MOST_STARTS = 6000;
 
-const tables = inAlmanac(() => new Table<Table<MonthStart>, string>(MOST_PLACES));
-const tablesUnder = keptBy((_: Sky) => new Map<string, Table<MonthStart>>());
+const tables = inAlmanac(() => new BoundedCache<BoundedCache<MonthStart>, string>(MOST_PLACES));
+const tablesUnder = cachedOn((_: Sky) => new Map<string, BoundedCache<MonthStart>>());
 
 /** The cached starts of a calendar, rule and place, shared by all Skies of the engine at that place. */
-function startsOf({ sky, calendar, rule, byPrint }: Reckoning): Table<MonthStart> {
+function startsOf({ sky, calendar, rule, byPrint }: Reckoning): BoundedCache<MonthStart> {
   const name = `${calendar.id} ${byPrint ? 'printed' : rule.id}`;
   const under = tablesUnder(sky);
   const known = under.get(name);
   if (known !== undefined) return known;
   const { latDeg, lonDeg, tzHours } = sky.place;
-  const found = tables(sky).at(`${name} ${latDeg} ${lonDeg} ${tzHours}`, () => new Table(MOST_STARTS));
+  const found = tables(sky).at(`${name} ${latDeg} ${lonDeg} ${tzHours}`, () => new BoundedCache(MOST_STARTS));
   under.set(name, found);
   return found;
 }

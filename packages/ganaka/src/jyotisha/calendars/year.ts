@@ -3,7 +3,7 @@ import { isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { lawYear } from './by-law.ts';
 import type { LawCalendar } from './calendar.ts';
-import { type Asking, firstDayOf, isThere, type NotThere, type RuleUsed, ruleUsed } from './convert.ts';
+import { type ConvertibleCalendar, firstDayOf, isThere, type NotThere, type RuleUsed, ruleUsed } from './convert.ts';
 import { daysIn, type MonthStart, monthStart, type Reckoning, yearMonthOf } from './solar.ts';
 
 export interface YearMonthRow {
@@ -16,7 +16,7 @@ export interface YearMonthRow {
   readonly start: MonthStart | null;
 }
 
-export function yearOf(asking: Asking, year: number): readonly YearMonthRow[] | NotThere {
+export function yearOf(asking: ConvertibleCalendar, year: number): readonly YearMonthRow[] | NotThere {
   if (year < 1) return { param: 'year', text: `year must be 1 or more; got ${year}`, allowed: '1 or more' };
   const rows = 'sky' in asking ? solarYear(asking, year) : lawRows(asking.calendar, year);
   const [first] = rows;

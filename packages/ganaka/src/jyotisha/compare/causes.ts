@@ -5,7 +5,7 @@
  */
 import { arc } from '../../kernel/angle.ts';
 import type { JdUt } from '../../kernel/units.ts';
-import { type Instant, type PartOf, restsOf } from './fields.ts';
+import { type ComparedInstant, type PartOf, restsOf } from './fields.ts';
 import {
   INPUTS,
   type Input,
@@ -14,7 +14,7 @@ import {
   isApart,
   isSameTime,
   type MoonEvent,
-  type Places,
+  type TropicalLongitudes,
 } from './inputs.ts';
 
 /** `engine`: only one of the two has the field. `several`: no single input is known to remove the difference. */
@@ -22,14 +22,14 @@ export const CAUSES = [...INPUTS, 'engine', 'several'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** Two engines whose answers are compared. */
-export interface Pair {
+export interface EnginePair {
   readonly one: Inputs;
   readonly other: Inputs;
   /** Whether the two differ in an input. */
   readonly isApart: (input: Input) => boolean;
 }
 
-export function pairOf(one: Inputs, other: Inputs): Pair {
+export function pairOf(one: Inputs, other: Inputs): EnginePair {
   const known = new Map<Input, boolean>();
   return {
     one,
@@ -42,7 +42,7 @@ export function pairOf(one: Inputs, other: Inputs): Pair {
   };
 }
 
-export function causeOf(field: string, pair: Pair): Cause {
+export function causeOf(field: string, pair: EnginePair): Cause {
   const { one, other } = pair;
   const { restsOn = INPUTS, at, partOf, moonEvent, ofOneEngine } = restsOf(field);
   if (ofOneEngine === true) return 'engine';
@@ -66,37 +66,44 @@ function causeOfEvent(event: MoonEvent, one: Inputs, other: Inputs): Input | nul
   return isSameTime(one.moonEvent(event, other.bounds), meant) ? 'sunrise' : null;
 }
 
-const timeOf = ({ t, bounds }: Inputs, instant: Instant): JdUt | null =>
+const timeOf = ({ t, bounds }: Inputs, instant: ComparedInstant): JdUt | null =>
   instant === 'moment' ? t : (bounds?.from ?? null);
 
 /**
  * Returns the input that, taken from the other engine, makes the first engine name the same part of the circle. If
  * several inputs do so, returns the one that changes the positions most.
  */
-function exchanged(partOf: PartOf, at: Instant, { one, other }: Pair, apart: readonly Input[]): Input | null {
+function exchanged(
+  partOf: PartOf,
+  at: ComparedInstant,
+  { one, other }: EnginePair,
+  apart: readonly Input[],
+): Input | null {
   const [here, there] = [timeOf(one, at), timeOf(other, at)];
   if (here === null || there === null) return null;
   const meant = partOf(other.at(there));
   const own = one.at(here);
   if (partOf(own) === meant) return null;
-  const moved = (input: Input): Places => (input === 'sunrise' ? one.at(there) : withInput(input, own, other.at(here)));
+  const moved = (input: Input): TropicalLongitudes =>
+    input === 'sunrise' ? one.at(there) : withInput(input, own, other.at(here));
   const shift = (input: Input): number => shiftOf(input, own, moved(input));
   return apart.filter((input) => partOf(moved(input)) === meant).toSorted((a, b) => shift(b) - shift(a))[0] ?? null;
 }
 
 /** The positions of `own` with one input taken from `theirs`. */
-function withInput(input: Input, own: Places, theirs: Places): Places {
+function withInput(input: Input, own: TropicalLongitudes, theirs: TropicalLongitudes): TropicalLongitudes {
   if (input === 'ayanamsa') return { ...own, ayanamsa: theirs.ayanamsa };
   return {
     ayanamsa: own.ayanamsa,
     sayana: (point) => (inputOf(point) === input ? theirs : own).sayana(point),
     speed: (graha) => (graha === input ? theirs : own).speed(graha),
+    meanMotion: own.meanMotion,
     latitude: (graha) => (graha === input ? theirs : own).latitude(graha),
   };
 }
 
 /** The number of degrees by which an exchanged input shifts the positions that depend on it. */
-function shiftOf(input: Input, from: Places, to: Places): number {
+function shiftOf(input: Input, from: TropicalLongitudes, to: TropicalLongitudes): number {
   if (input === 'ayanamsa') return Math.abs(to.ayanamsa - from.ayanamsa);
   const moved = input === 'sunrise' ? (['surya', 'chandra'] as const) : ([input] as const);
   return moved.reduce((sum, point) => sum + Math.abs(arc(from.sayana(point), to.sayana(point))), 0);

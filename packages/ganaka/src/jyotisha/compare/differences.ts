@@ -9,12 +9,12 @@ export interface Difference {
   readonly values: readonly (Scalar | undefined)[];
 }
 
-export interface Compared {
+export interface ComparisonResult {
   readonly same: number;
   readonly differences: readonly Difference[];
 }
 
-export function differencesOf(payloads: readonly unknown[]): Compared {
+export function differencesOf(payloads: readonly unknown[]): ComparisonResult {
   const flat = payloads.map((payload) => new Map(leavesOf(payload, '')));
   const fields = new Set(flat.flatMap((each) => [...each.keys()]));
   const rows = [...fields].map((field) => ({ field, values: flat.map((each) => each.get(field)) }));

@@ -1,19 +1,20 @@
 /** The inputs on which each field of a reply depends. A field without a row may depend on all of them. */
 
 import { ordinal } from '../../kernel/angle.ts';
+import { GATIS, gatiOf } from '../../kernel/gati.ts';
 import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
-import { type Input, inputOf, type MoonEvent, type Places, type Point } from './inputs.ts';
+import { type EclipticPoint, type Input, inputOf, type MoonEvent, type TropicalLongitudes } from './inputs.ts';
 
 /** Returns the number of a part of the circle, such as the tithi or the nakshatra. */
-export type PartOf = (places: Places) => number;
+export type PartOf = (places: TropicalLongitudes) => number;
 /** `moment`: the instant of the request, or the sunrise if the request has no time. `sunrise`: always the sunrise. */
-export type Instant = 'moment' | 'sunrise';
+export type ComparedInstant = 'moment' | 'sunrise';
 
 export interface Rests {
   /** The only inputs on which the field depends. */
   readonly restsOn?: readonly Input[];
   /** The instant for which the field is computed. */
-  readonly at?: Instant;
+  readonly at?: ComparedInstant;
   /** Set if the field follows from a part of the circle at that instant. */
   readonly partOf?: PartOf;
   /** Set if only one engine, or only one kind of engine, has the field. */
@@ -22,12 +23,12 @@ export interface Rests {
   readonly moonEvent?: MoonEvent;
 }
 
-const elongation = ({ sayana }: Places): number => sayana('chandra') - sayana('surya');
+const elongation = ({ sayana }: TropicalLongitudes): number => sayana('chandra') - sayana('surya');
 const nirayana =
-  (point: Point) =>
-  ({ ayanamsa, sayana }: Places): number =>
+  (point: EclipticPoint) =>
+  ({ ayanamsa, sayana }: TropicalLongitudes): number =>
     sayana(point) - ayanamsa;
-const sum = (places: Places): number => nirayana('surya')(places) + nirayana('chandra')(places);
+const sum = (places: TropicalLongitudes): number => nirayana('surya')(places) + nirayana('chandra')(places);
 
 const TITHI_DEG = 12;
 const RASHI_DEG = 30;
@@ -41,7 +42,7 @@ const byElongation = (sizeDeg: number): Rests => ({
   at: 'moment',
   partOf: (places) => ordinal(elongation(places), sizeDeg),
 });
-const byPlace = (point: Point, sizeDeg: number): Rests => ({
+const byPlace = (point: EclipticPoint, sizeDeg: number): Rests => ({
   restsOn: ['sunrise', inputOf(point), 'ayanamsa'],
   at: 'moment',
   partOf: (places) => ordinal(nirayana(point)(places), sizeDeg),
@@ -56,7 +57,7 @@ const byHouse = (graha: Graha): Rests => ({
   restsOn: ['sunrise', graha, 'lagna', 'ayanamsa'],
   at: 'moment',
   partOf: (places) => {
-    const sign = (point: Point): number => ordinal(nirayana(point)(places), RASHI_DEG);
+    const sign = (point: EclipticPoint): number => ordinal(nirayana(point)(places), RASHI_DEG);
     return (sign(graha) - sign('lagna') + SIGNS) % SIGNS;
   },
 });
@@ -81,18 +82,15 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^avastha\.jagradadi\b/, RASHI_DEG],
 ];
 const MICRO = 1e6;
-/** A graha that moves less than a second of arc in a day is printed as stationary. */
-const STATIONARY_DEG_PER_DAY = 1 / 3600;
 /** The fields of a graha's position other than its longitude, rounded as in a reply. */
 const MOTIONS: Readonly<Record<string, (graha: Graha) => PartOf>> = {
   latitude: (graha) => (places) => Math.round(places.latitude(graha) * MICRO),
   daily_motion: (graha) => (places) => Math.trunc(places.speed(graha) * MICRO),
-  gati: (graha) => (places) =>
-    Math.abs(places.speed(graha)) < STATIONARY_DEG_PER_DAY ? 0 : Math.sign(places.speed(graha)),
+  gati: (graha) => (places) => GATIS.indexOf(gatiOf(places.speed(graha), places.meanMotion(graha))),
   retrograde: (graha) => (places) => Math.sign(places.speed(graha)),
 };
 
-function ofPosition(point: Point, field: string): Rests {
+function ofPosition(point: EclipticPoint, field: string): Rests {
   const sizeDeg = PARTS.find(([fields]) => fields.test(field))?.[1];
   if (sizeDeg !== undefined) return byPlace(point, sizeDeg);
   if (point === 'lagna' || point === 'mc') return {};
@@ -103,7 +101,7 @@ function ofPosition(point: Point, field: string): Rests {
 
 const isGraha = (name: string): name is Graha => GRAHAS.some((each) => each === name);
 
-const isPoint = (name: string): name is Point => name === 'lagna' || name === 'mc' || isGraha(name);
+const isPoint = (name: string): name is EclipticPoint => name === 'lagna' || name === 'mc' || isGraha(name);
 
 /**
  * The sign of a point in a divisional chart. It follows from the part of its sign, a ninth in D9. The unequal parts of

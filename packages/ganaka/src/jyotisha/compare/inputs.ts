@@ -6,22 +6,23 @@
 
 import type { Span } from '../../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
-import { GRAHAS, type Graha, type Happening, isNone, type Sky } from '../../sky/engines/engine.ts';
+import { type EventTime, GRAHAS, type Graha, isNone, type Sky } from '../../sky/engines/engine.ts';
 
 export const INPUTS = ['sunrise', ...GRAHAS, 'lagna', 'ayanamsa'] as const;
 export type Input = (typeof INPUTS)[number];
 /** A point on the ecliptic. The midheaven (`mc`) belongs to the input `lagna`. */
-export type Point = Graha | 'lagna' | 'mc';
-export const inputOf = (point: Point): Graha | 'lagna' => (point === 'mc' ? 'lagna' : point);
+export type EclipticPoint = Graha | 'lagna' | 'mc';
+export const inputOf = (point: EclipticPoint): Graha | 'lagna' => (point === 'mc' ? 'lagna' : point);
 /** A rising, setting or meridian passage of the Moon. */
 export type MoonEvent = 'moonrise' | 'moonset' | 'moonTransit';
 
 /** Tropical longitudes (from the equinox of date) and the ayanamsa, in degrees. */
-export interface Places {
+export interface TropicalLongitudes {
   readonly ayanamsa: number;
-  readonly sayana: (point: Point) => number;
+  readonly sayana: (point: EclipticPoint) => number;
   /** The speed of a graha in degrees per day, and its latitude in degrees from the ecliptic. */
   readonly speed: (graha: Graha) => number;
+  readonly meanMotion: (graha: Graha) => number;
   readonly latitude: (graha: Graha) => number;
 }
 
@@ -35,7 +36,7 @@ export interface Inputs {
   /** The day from its sunrise to the next sunrise; null if one of them does not occur. */
   readonly bounds: Span | null;
   /** The positions by this engine at any instant. */
-  readonly at: (t: JdUt) => Places;
+  readonly at: (t: JdUt) => TropicalLongitudes;
   /** The Moon's first such event within the bounds, by this engine; null if there is none. */
   readonly moonEvent: (which: MoonEvent, bounds: Span) => JdUt | null;
 }
@@ -48,7 +49,7 @@ export interface Standpoint {
   readonly basis: 'sunrise' | 'time' | 'noon';
 }
 
-const happening = (found: Happening): JdUt | null => (isNone(found) ? null : found);
+const happening = (found: EventTime): JdUt | null => (isNone(found) ? null : found);
 
 export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
   const sunrise = happening(sky.sunrise(day));
@@ -65,6 +66,7 @@ export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
         ayanamsa,
         sayana: (point) => ayanamsa + nirayana(sky, point, instant),
         speed: (graha) => sky.speed(graha, instant),
+        meanMotion: (graha) => sky.meanMotion(graha),
         latitude: (graha) => sky.latitude(graha, instant),
       };
     },
@@ -72,7 +74,7 @@ export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
   };
 }
 
-function nirayana(sky: Sky, point: Point, t: JdUt): number {
+function nirayana(sky: Sky, point: EclipticPoint, t: JdUt): number {
   if (point === 'lagna') return sky.lagna(t);
   return point === 'mc' ? sky.midheaven(t) : sky.longitude(point, t);
 }

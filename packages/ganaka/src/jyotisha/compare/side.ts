@@ -1,7 +1,7 @@
 /** The reply of one engine, as a comparison uses it. */
 import type { Standpoint } from './inputs.ts';
 
-export interface Side {
+export interface ComparedSide {
   /** The name of the engine in replies. */
   readonly id: string;
   readonly from: Standpoint;

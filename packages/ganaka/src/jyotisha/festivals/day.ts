@@ -4,8 +4,8 @@
  * few tithis around the day are evaluated. The result is the same as in the list of a year.
  */
 import { norm360 } from '../../kernel/angle.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import { dateOf } from '../../kernel/civil.ts';
-import { keptBy } from '../../kernel/kept.ts';
 import { type CivilDay, jdUt, plusDays } from '../../kernel/units.ts';
 import { RASHI_DEG } from '../../kernel/zodiac.ts';
 import type { Rung } from '../../rules/ladder.ts';
@@ -45,12 +45,12 @@ const DAWN_DAYS = 0.5;
  * The festivals, vratas, parvas and sankrantis observed at the place on a day, in the order of the catalog. Each name
  * occurs once.
  */
-export const keptOn = keptBy((day: Day): readonly Occurrence[] =>
+export const occurrencesOfDay = cachedOn((day: Day): readonly Occurrence[] =>
   decidedFor(day, (festival) => isKeptAt(festival, day.place)),
 );
 
 /** The same with the festivals of other regions, and with the days that most lands keep. */
-export const keptAnywhereOn = keptBy((day: Day): readonly Occurrence[] => decidedFor(day, () => true, 'all'));
+export const occurrencesAnywhere = cachedOn((day: Day): readonly Occurrence[] => decidedFor(day, () => true, 'all'));
 
 function decidedFor(day: Day, wanted: Wanted, lands: Lands = 'here'): readonly Occurrence[] {
   const year = new FestivalYear(day.sky, dateOf(day.civil).year, undefined, lands);

@@ -21,24 +21,24 @@ import { isKeptAt, type Regional } from './region.ts';
 import {
   BESIDE,
   type BesideId,
-  type Decided,
-  type Entered,
   type Festival,
   type FestivalId,
+  type FestivalJudgement,
+  type FestivalKind,
   type FestivalOf,
   isOfTithi,
-  type Judgement,
-  type Kind,
   type ObservanceId,
   type ObservanceRow,
   type SankrantiFestival,
+  type SankrantiJudgement,
   type School,
   type TithiFestival,
+  type TithiJudgement,
   tithisOf,
 } from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
-export interface Observed {
+export interface ObservanceDay {
   readonly id: ObservanceId;
   readonly day: CivilDay;
   readonly window: Span | null;
@@ -50,7 +50,7 @@ export interface Observed {
  */
 export interface Occurrence {
   readonly id: FestivalId;
-  readonly kind: Kind;
+  readonly kind: FestivalKind;
   /** The id of its name in the lexicon. */
   readonly name: FestivalId;
   readonly day: CivilDay;
@@ -62,7 +62,7 @@ export interface Occurrence {
   readonly kala: FestivalKala;
   readonly meeting: Meeting;
   readonly verdict: LadderVerdict;
-  readonly observances: readonly Observed[];
+  readonly observances: readonly ObservanceDay[];
   readonly alternatives: readonly School[];
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
   readonly harivasara: Span | null;
@@ -99,21 +99,21 @@ const ofEntry = (year: FestivalYear, festival: SankrantiFestival): Occurrence[] 
 export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival: SankrantiFestival): Occurrence {
   const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
   const entered = enteredAt(year, entry, own);
-  return new KeptOccurrence<Entered>(festival, festival, entered, (day) => [
+  return new KeptOccurrence<SankrantiJudgement>(festival, festival, entered, (day) => [
     ...otherEntries(entered, own, day),
     ...(own.schools?.(entered) ?? []).filter((school) => school.day !== day),
   ]);
 }
 
 /** The occurrence of a festival for one decided tithi. */
-export const occurrenceOf = (festival: TithiFestival, decided: Decided): Occurrence =>
-  new KeptOccurrence<Decided>(festival, festival, decided, (day) => [
+export const occurrenceOf = (festival: TithiFestival, decided: TithiJudgement): Occurrence =>
+  new KeptOccurrence<TithiJudgement>(festival, festival, decided, (day) => [
     ...alternativesTo(decided, festival.id, festival.variants, festival.daysAfter),
     ...(festival.schools?.(decided) ?? []).filter((school) => school.day !== day),
     ...inSamsarpa(decided, festival),
   ]);
 
-class KeptOccurrence<J extends Judgement> implements Occurrence {
+class KeptOccurrence<J extends FestivalJudgement> implements Occurrence {
   readonly rule: Festival;
   readonly #festival: FestivalOf<J>;
   readonly #judged: J;
@@ -137,7 +137,7 @@ class KeptOccurrence<J extends Judgement> implements Occurrence {
   get id(): FestivalId {
     return this.#festival.id;
   }
-  get kind(): Kind {
+  get kind(): FestivalKind {
     return this.#festival.kind;
   }
   get name(): FestivalId {
@@ -165,7 +165,7 @@ class KeptOccurrence<J extends Judgement> implements Occurrence {
     const { anga, year, meeting } = this.#judged;
     return anga === null ? null : this.#after(sunriseDay(anga, year.days(anga)) ?? meeting.first.day.civil);
   }
-  get observances(): readonly Observed[] {
+  get observances(): readonly ObservanceDay[] {
     const { year, frame } = this.#judged;
     return (this.#festival.observances ?? []).flatMap(({ id, days = 0, window, source }) => {
       const day = year.frame(plusDays(frame.civil, typeof days === 'number' ? days : days(this.#judged)));
@@ -198,9 +198,9 @@ class KeptOccurrence<J extends Judgement> implements Occurrence {
   }
 }
 
-const sourceOf = <J extends Judgement>(source: ObservanceRow<J>['source'], judged: J, day: DayFrame): Source =>
+const sourceOf = <J extends FestivalJudgement>(source: ObservanceRow<J>['source'], judged: J, day: DayFrame): Source =>
   typeof source === 'function' ? source(judged, day) : source;
 
 /** The note that noon was used as a substitute for sunrise. A sankranti is an instant and needs no sunrise. */
-const standIns = ({ year, meeting, anga }: Judgement): PlainNoteId[] =>
+const standIns = ({ year, meeting, anga }: FestivalJudgement): PlainNoteId[] =>
   anga !== null && meeting.met.some(({ day }) => year.isStandIn(day.civil)) ? ['noon_for_the_day'] : [];

@@ -28,7 +28,7 @@ import type { FestivalYear } from './year.ts';
  */
 export type FestivalId = (typeof FESTIVAL)[number]['id'];
 /** The ids of festivals with their own route. Each language has their rules in one sentence. */
-export type AskedId = Extract<(typeof FESTIVAL)[number], { readonly asked: true }>['id'];
+export type RoutedFestivalId = Extract<(typeof FESTIVAL)[number], { readonly asked: true }>['id'];
 export type ObservanceId = (typeof OBSERVANCE)[number]['id'];
 
 export interface EntryOccasion {
@@ -37,7 +37,7 @@ export interface EntryOccasion {
 }
 
 /** The input of a ladder and its result. */
-export interface Judgement {
+export interface FestivalJudgement {
   readonly year: FestivalYear;
   readonly kala: FestivalKala;
   readonly meeting: Meeting;
@@ -49,12 +49,12 @@ export interface Judgement {
   readonly sankranti: Sankranti | null;
 }
 /** The judgement of a tithi. */
-export interface Decided extends Judgement {
+export interface TithiJudgement extends FestivalJudgement {
   readonly lunation: Lunation;
   readonly anga: AngaSpan;
 }
 /** The judgement of an entry of the Sun. */
-export interface Entered extends Judgement {
+export interface SankrantiJudgement extends FestivalJudgement {
   readonly sankranti: Sankranti;
 }
 
@@ -65,13 +65,13 @@ export interface Entered extends Judgement {
 export interface Decision {
   readonly kala: FestivalKala;
   readonly ladder: Ladder;
-  readonly facts?: (met: Met) => ReadonlySet<string>;
+  readonly facts?: (met: TithiMeeting) => ReadonlySet<string>;
   /** Replaces the two days of the tithi at its kala by two other days; used for the fast of the eleventh tithi. */
-  readonly meeting?: (tithi: Omit<Met, 'meeting'>) => Meeting;
+  readonly meeting?: (tithi: Omit<TithiMeeting, 'meeting'>) => Meeting;
 }
 
 /** A tithi and its meeting with two days, before a ladder decides. */
-export type Met = Pick<Decided, 'year' | 'lunation' | 'anga' | 'meeting'>;
+export type TithiMeeting = Pick<TithiJudgement, 'year' | 'lunation' | 'anga' | 'meeting'>;
 
 /** Another school's day for the same festival. */
 export interface Variant extends Decision {
@@ -94,7 +94,7 @@ export interface School {
   readonly regions?: readonly string[];
 }
 
-export interface ObservanceRow<J extends Judgement = Decided> {
+export interface ObservanceRow<J extends FestivalJudgement = TithiJudgement> {
   readonly id: ObservanceId;
   /** The number of days from the day of the rite; negative is before it. */
   readonly days?: number | ((judged: J) => number);
@@ -122,16 +122,16 @@ export const KINDS = [
   'vrata',
   'shraddha',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type FestivalKind = (typeof KINDS)[number];
 
 /** The keys of days that replies give in addition to a festival's own day. */
 export const BESIDE = ['holika_dahan', 'vat_purnima', 'rigveda', 'samaveda', 'with_rohini'] as const;
 export type BesideId = (typeof BESIDE)[number];
 
 /** The fields that do not depend on the kind of occasion. */
-export interface FestivalOf<J extends Judgement> extends Decision, Regional {
+export interface FestivalOf<J extends FestivalJudgement> extends Decision, Regional {
   readonly id: FestivalId;
-  readonly kind: Kind;
+  readonly kind: FestivalKind;
   /** Other names, for searches. */
   readonly aliases?: readonly string[];
   /** Whether it has a route of its own, if that does not follow from the kind `festival`. */
@@ -156,10 +156,10 @@ export interface FestivalOf<J extends Judgement> extends Decision, Regional {
   readonly notes?: (judged: J) => readonly PlainNoteId[];
 }
 
-export interface TithiFestival extends FestivalOf<Decided> {
+export interface TithiFestival extends FestivalOf<TithiJudgement> {
   readonly on: TithiOccasion;
 }
-export interface SankrantiFestival extends FestivalOf<Entered> {
+export interface SankrantiFestival extends FestivalOf<SankrantiJudgement> {
   readonly on: EntryOccasion;
   /** Whether the day may be anywhere in a solar month, and not only near the sankranti. */
   readonly inMonth?: true;
@@ -167,7 +167,7 @@ export interface SankrantiFestival extends FestivalOf<Entered> {
   readonly own?: readonly SankrantiFestival[];
 }
 export type Festival = TithiFestival | SankrantiFestival;
-export type AskedFestival = Festival & { readonly id: AskedId };
+export type RoutedFestival = Festival & { readonly id: RoutedFestivalId };
 
 export const isOfTithi = (festival: Festival): festival is TithiFestival => 'tithi' in festival.on;
 export const tithisOf = ({ tithi }: TithiOccasion): readonly number[] => (typeof tithi === 'number' ? [tithi] : tithi);

@@ -4,7 +4,7 @@ import { dayOf, isoDate } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { civilDay, plusDays } from '../../kernel/units.ts';
 import { defaultsOf } from '../../sky/engines/engine.ts';
-import { type KeptOn, keptOn, keptWithin } from './kept-on.ts';
+import { type DayOccurrences, occurrencesOn, occurrencesWithin } from './occurrences-by-day.ts';
 import { FestivalYear } from './year.ts';
 
 const OPTIONS = { node: 'mean', positions: 'apparent', rise: 'limb' };
@@ -58,10 +58,11 @@ test('the observances of some weeks are those of the year in those weeks', () =>
     for (let month = 1; month <= 12; month++) {
       const first = plusDays(dayOf({ year: number, month, day: 1 }), -6);
       const last = plusDays(first, 41);
-      const kept = keptWithin(sky, first, last);
-      const told = ({ festivals, parvas }: KeptOn) => [...festivals, ...parvas].map(({ id, day }) => `${id} ${day}`);
+      const kept = occurrencesWithin(sky, first, last);
+      const told = ({ festivals, parvas }: DayOccurrences) =>
+        [...festivals, ...parvas].map(({ id, day }) => `${id} ${day}`);
       for (let day = first; day <= last; day = plusDays(day, 1))
-        expect(told(kept(day))).toEqual(told(keptOn(sky, day)));
+        expect(told(kept(day))).toEqual(told(occurrencesOn(sky, day)));
     }
 });
 

@@ -9,20 +9,20 @@ import { plusDays } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { WORDS, type WordId } from './words.ts';
 
-export interface Leaf {
+export interface SearchLeaf {
   readonly kind: 'is';
   readonly word: WordId;
   /** The word must have one of these values, written as in the `values` of the word. */
   readonly values: readonly string[];
 }
-export type Condition =
-  | Leaf
-  | { readonly kind: 'all'; readonly of: readonly Condition[] }
-  | { readonly kind: 'any'; readonly of: readonly Condition[] }
-  | { readonly kind: 'not'; readonly of: Condition };
+export type SearchCondition =
+  | SearchLeaf
+  | { readonly kind: 'all'; readonly of: readonly SearchCondition[] }
+  | { readonly kind: 'any'; readonly of: readonly SearchCondition[] }
+  | { readonly kind: 'not'; readonly of: SearchCondition };
 
 /** Returns the spans within `window` in which the condition holds. */
-export function spansOf(sky: Sky, condition: Condition, window: Span): Spans {
+export function spansOf(sky: Sky, condition: SearchCondition, window: Span): Spans {
   switch (condition.kind) {
     case 'is':
       return united(WORDS[condition.word].runs(sky, condition.values, window));
@@ -41,7 +41,7 @@ export function spansOf(sky: Sky, condition: Condition, window: Span): Spans {
 }
 
 /** Estimates how expensive it is to evaluate a condition over a long time. */
-function costOf(condition: Condition): number {
+function costOf(condition: SearchCondition): number {
   switch (condition.kind) {
     case 'is':
       return WORDS[condition.word].cost;
@@ -55,7 +55,7 @@ function costOf(condition: Condition): number {
 const NOT_COST = 10;
 
 /** A value that holds, or a condition that does not. */
-export type Held = { readonly word: WordId; readonly value: string } | { readonly not: Condition };
+export type WordState = { readonly word: WordId; readonly value: string } | { readonly not: SearchCondition };
 
 /** A second, in days. */
 const SECOND = 1 / 86_400;
@@ -64,14 +64,14 @@ const SECOND = 1 / 86_400;
  * Returns the values that hold as a match begins, and the negated conditions that do not. Parts that do not hold are
  * left out.
  */
-export function heldAt(sky: Sky, condition: Condition, { from, to }: Span): Held[] {
+export function heldAt(sky: Sky, condition: SearchCondition, { from, to }: Span): WordState[] {
   // a start is solved again here and may come out a moment later, so the condition is read just after it
   const after = plusDays(from, Math.min(SECOND, (to - from) / 2));
   return heldIn(sky, condition, { from: after, to }) ?? [];
 }
 
 /** Returns null if the condition does not hold at the start of the span. */
-function heldIn(sky: Sky, condition: Condition, span: Span): Held[] | null {
+function heldIn(sky: Sky, condition: SearchCondition, span: Span): WordState[] | null {
   switch (condition.kind) {
     case 'is': {
       const { word, values } = condition;
@@ -89,13 +89,13 @@ function heldIn(sky: Sky, condition: Condition, span: Span): Held[] | null {
 }
 
 /** Returns what `heldAt` finds as text in the syntax of a query, such as `tithi:11`. */
-export const reasonsAt = (sky: Sky, condition: Condition, match: Span): string[] =>
+export const reasonsAt = (sky: Sky, condition: SearchCondition, match: Span): string[] =>
   heldAt(sky, condition, match).map((held) =>
     'not' in held ? `not ${textOf(held.not)}` : `${held.word}:${held.value}`,
   );
 
 /** Returns a condition in the syntax of a query. */
-export function textOf(condition: Condition): string {
+export function textOf(condition: SearchCondition): string {
   switch (condition.kind) {
     case 'is':
       return `${condition.word}:${condition.values.join(',')}`;
@@ -107,5 +107,5 @@ export function textOf(condition: Condition): string {
       return condition.of.map((each) => (each.kind === 'all' ? inner(each) : textOf(each))).join(';');
   }
 }
-const inner = (condition: Condition): string =>
+const inner = (condition: SearchCondition): string =>
   condition.kind === 'is' || condition.kind === 'not' ? textOf(condition) : `(${textOf(condition)})`;

@@ -8,7 +8,7 @@ import { type Span, span } from '../../kernel/span.ts';
 import { type CivilDay, jdUt, plusDays } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { dayHolding, dayUnder } from '../panchanga/day/day.ts';
-import { type Condition, spansOf } from './condition.ts';
+import { type SearchCondition, spansOf } from './condition.ts';
 
 export interface Match extends Span {
   /** The day, from sunrise to sunrise, in which the match begins. */
@@ -20,7 +20,7 @@ const PIECE_DAYS = 366;
 /**
  * The spans in which the condition holds. Spans that touch at the boundary between two pieces of the search are merged.
  */
-export function* timesOf(sky: Sky, condition: Condition, window: Span): Generator<Match, undefined> {
+export function* timesOf(sky: Sky, condition: SearchCondition, window: Span): Generator<Match, undefined> {
   let open: Span | null = null;
   for (let from = window.from; from < window.to; from = plusDays(from, PIECE_DAYS)) {
     const piece = span(from, jdUt(Math.min(from + PIECE_DAYS, window.to)));
@@ -44,7 +44,7 @@ const matchOf = (sky: Sky, found: Span): Match => ({ civil: civilHolding(sky, fo
  * The days that contain a match. Each is given from the first instant on that day at which the condition holds to the
  * last.
  */
-export function* daysOf(sky: Sky, condition: Condition, window: Span): Generator<Match, undefined> {
+export function* daysOf(sky: Sky, condition: SearchCondition, window: Span): Generator<Match, undefined> {
   let last: Match | null = null;
   for (const { civil, from, to } of timesOf(sky, condition, window))
     for (let day = civil, begin = from; begin < to; day = plusDays(day, 1)) {

@@ -2,10 +2,10 @@
  * Parses a search condition. In a query, `tithi:11,26;weekday:thursday` means both, `guru:karka|guru:dhanu` either, and
  * `!masa_kind:adhika` not. Brackets group parts; `|` binds more tightly than `;`. In JSON the same is written `{"all":
  * […]}`, `{"any": […]}`, `{"not": …}` and `{"tithi": [11, 26], "weekday": "thursday"}`. Both forms give the same
- * `Condition`.
+ * `SearchCondition`.
  */
 import { ALIASES } from '../festivals/catalog/index.ts';
-import type { Condition } from './condition.ts';
+import type { SearchCondition } from './condition.ts';
 import { isWord, WORDS, type WordId } from './words.ts';
 
 /** Thrown with a sentence that says what was wrong and what is allowed. */
@@ -41,7 +41,7 @@ const shown = (text: string): string => `"${text.slice(0, SHOWN)}"`;
 
 const NAMES = Object.keys(WORDS);
 
-function leafOf(name: string, values: readonly string[], budget: Budget): Condition {
+function leafOf(name: string, values: readonly string[], budget: Budget): SearchCondition {
   budget.leaf();
   const word = name.trim().toLowerCase();
   if (!isWord(word)) throw new Unreadable(`${shown(name)} is no condition; allowed are ${NAMES.join(', ')}`, NAMES);
@@ -69,7 +69,7 @@ function valuesOf(word: WordId, text: string): string[] {
 
 // ── syntax of a query ───────────────────────────────────────────────────────────────────────
 
-export function conditionIn(text: string): Condition {
+export function conditionIn(text: string): SearchCondition {
   const reader = new Reader(text);
   const condition = reader.all(0);
   reader.end();
@@ -85,13 +85,13 @@ class Reader {
     this.#text = text;
   }
 
-  all(depth: number): Condition {
+  all(depth: number): SearchCondition {
     return this.#joined('all', ';', () => this.#any(depth), depth);
   }
-  #any(depth: number): Condition {
+  #any(depth: number): SearchCondition {
     return this.#joined('any', '|', () => this.#one(depth), depth);
   }
-  #joined(kind: 'all' | 'any', sign: string, part: () => Condition, depth: number): Condition {
+  #joined(kind: 'all' | 'any', sign: string, part: () => SearchCondition, depth: number): SearchCondition {
     this.#budget.depth(depth);
     const first = part();
     if (!this.#takes(sign)) return first;
@@ -99,7 +99,7 @@ class Reader {
     while (this.#takes(sign)) of.push(part());
     return { kind, of };
   }
-  #one(depth: number): Condition {
+  #one(depth: number): SearchCondition {
     if (this.#takes('!')) {
       this.#budget.depth(depth);
       return { kind: 'not', of: this.#one(depth + 1) };
@@ -111,7 +111,7 @@ class Reader {
     }
     return this.#leaf();
   }
-  #leaf(): Condition {
+  #leaf(): SearchCondition {
     const rest = this.#text.slice(this.#at);
     const found = /^\s*([^:;|!(),]*):([^:;|!()]*)/.exec(rest);
     if (found === null || (found[2] ?? '').trim() === '')
@@ -137,9 +137,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const conditionOf = (sent: unknown): Condition => objectIn(sent, 0, new Budget());
+export const conditionOf = (sent: unknown): SearchCondition => objectIn(sent, 0, new Budget());
 
-function objectIn(sent: unknown, depth: number, budget: Budget): Condition {
+function objectIn(sent: unknown, depth: number, budget: Budget): SearchCondition {
   budget.depth(depth);
   if (!isObject(sent) || Object.keys(sent).length === 0)
     throw new Unreadable('when must be an object such as {"all": [{"tithi": 11}, {"weekday": "thursday"}]}');
@@ -148,7 +148,7 @@ function objectIn(sent: unknown, depth: number, budget: Budget): Condition {
   return of.length === 1 && first !== undefined ? first : { kind: 'all', of };
 }
 
-function fieldIn(name: string, value: unknown, depth: number, budget: Budget): Condition {
+function fieldIn(name: string, value: unknown, depth: number, budget: Budget): SearchCondition {
   if (name === 'not') return { kind: 'not', of: objectIn(value, depth + 1, budget) };
   if (name === 'all' || name === 'any') {
     if (!Array.isArray(value) || value.length === 0) throw new Unreadable(`${name} must be a list of conditions`);

@@ -7,7 +7,7 @@ import type { Span } from '../../kernel/span.ts';
 import { KARANA } from '../../lexicon/angas/karana.ts';
 import { MASA } from '../../lexicon/year/masa.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
-import { CUTS, type Part, type PartSpan, partsTouching, stepReached, turnAt } from '../panchanga/angas/wheels.ts';
+import { type AngaPart, CUTS, type PartSpan, partsTouching, stepReached, turnAt } from '../panchanga/angas/wheels.ts';
 import { lunationAfter, lunationAround } from '../panchanga/year/lunar-months.ts';
 
 /** A span of time in which a value holds. */
@@ -31,7 +31,7 @@ const FEW_TURNS = 0.2;
  * Returns the runs of the wanted parts of a wheel (an angle that goes around the circle, such as the Moon's
  * elongation).
  */
-function partRuns(sky: Sky, part: Part, numbers: readonly number[], window: Span): PartSpan[] {
+function partRuns(sky: Sky, part: AngaPart, numbers: readonly number[], window: Span): PartSpan[] {
   const { wheel, sizeDeg, count, steps } = CUTS[part];
   const days = sizeDeg * count;
   const meanTurn = days / (wheel === 'elongation' ? 12.19 : wheel === 'moon' ? 13.18 : wheel === 'sum' ? 14.16 : 0.986);
@@ -52,7 +52,7 @@ function partRuns(sky: Sky, part: Part, numbers: readonly number[], window: Span
 
 /** The runs of an anga whose values are its names in order. */
 export const angaRuns =
-  (part: Part, names: readonly string[]): WordRuns =>
+  (part: AngaPart, names: readonly string[]): WordRuns =>
   (sky, values, window) => {
     const numbers = values.map((value) => names.indexOf(value) + 1);
     const runs = partRuns(sky, part, numbers, window);

@@ -14,7 +14,7 @@ import { combustRuns, grahaRuns, retrogradeRuns } from './graha-words.ts';
 import { KALA_VALUES } from './kala-words.ts';
 import { angaRuns, karanaRuns, masaKindRuns, masaRuns, pakshaRuns, type WordRuns } from './wheel-words.ts';
 
-export interface Word {
+export interface SearchWord {
   readonly meaning: string;
   /** The allowed values in order. In a query a value may also be given by its number in this list, counted from 1. */
   readonly values: readonly string[];
@@ -44,16 +44,16 @@ const COST_OF_GRAHA: Readonly<Record<Graha, number>> = {
   chandra: 3,
 };
 
-const word = (meaning: string, values: readonly string[], cost: number, runs: WordRuns): Word => ({
+const word = (meaning: string, values: readonly string[], cost: number, runs: WordRuns): SearchWord => ({
   meaning,
   values,
   cost,
   runs,
 });
 
-const ofGrahas = <W extends string>(ending: W, make: (graha: Graha) => Word) =>
+const ofGrahas = <W extends string>(ending: W, make: (graha: Graha) => SearchWord) =>
   Object.fromEntries(GRAHAS.map((graha) => [`${graha}${ending}`, make(graha)])) as Readonly<
-    Record<`${Graha}${W}`, Word>
+    Record<`${Graha}${W}`, SearchWord>
   >;
 
 export const WORDS = {
@@ -87,7 +87,7 @@ export const WORDS = {
   festival: word('the day of a festival, vrata or parva', NAME_IDS, 5, festivalRuns),
   eclipse: word('an eclipse that the place sees', ['solar', 'lunar'], 5, eclipseRuns),
   kala: word('part of the day', KALA_VALUES, 8, kalaRuns),
-} as const satisfies Readonly<Record<string, Word>>;
+} as const satisfies Readonly<Record<string, SearchWord>>;
 
 export type WordId = keyof typeof WORDS;
 export const isWord = (name: string): name is WordId => Object.hasOwn(WORDS, name);

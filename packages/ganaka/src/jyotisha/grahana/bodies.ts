@@ -41,13 +41,13 @@ export const separation = (a: Vector, b: Vector): number => atan2Deg(norm(cross(
 export const angularRadius = (radius: number, distance: number): number => asinDeg(radius / distance);
 
 /** A point on the ground: its position and the direction of its zenith. */
-export interface Ground {
+export interface GroundPoint {
   readonly at: Vector;
   readonly up: Vector;
 }
 
 /** The point on the ground at a place, at sea level on the ellipsoid, in the frame of `shadow`. */
-export function groundAt(latDeg: number, lonDeg: number, shadow: Shadow): Ground {
+export function groundAt(latDeg: number, lonDeg: number, shadow: Shadow): GroundPoint {
   const theta = shadow.siderealTimeDeg + lonDeg;
   const up = { x: cosDeg(latDeg) * cosDeg(theta), y: cosDeg(latDeg) * sinDeg(theta), z: sinDeg(latDeg) };
   const c = 1 / Math.sqrt(1 - EARTH_E2 * sinDeg(latDeg) ** 2);
@@ -55,7 +55,7 @@ export function groundAt(latDeg: number, lonDeg: number, shadow: Shadow): Ground
 }
 
 /** The height of a body above the horizon in degrees, without refraction. */
-export const altitude = (body: Vector, { at, up }: Ground): number => {
+export const altitude = (body: Vector, { at, up }: GroundPoint): number => {
   const seen = minus(body, at);
   return asinDeg(dot(seen, up) / norm(seen));
 };

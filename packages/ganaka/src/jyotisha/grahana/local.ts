@@ -3,7 +3,7 @@
  * below the horizon.
  */
 
-import { keptBy, Table } from '../../kernel/kept.ts';
+import { BoundedCache, cachedOn } from '../../kernel/caches.ts';
 import { rootBetween } from '../../kernel/search.ts';
 import { overlap, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
@@ -50,11 +50,11 @@ export interface LocalEclipse {
    * The deepest phase while the body is up: the maximum, or the deepest phase after rising or before setting. Null if
    * nothing is visible.
    */
-  readonly greatestSeen: Phase | null;
+  readonly greatestSeen: EclipsePhase | null;
 }
 
 /** The phase of the eclipse at an instant. */
-export interface Phase {
+export interface EclipsePhase {
   readonly at: JdUt;
   readonly magnitude: number;
   readonly obscuration: number | null;
@@ -127,7 +127,7 @@ export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
   };
 }
 
-type Depth = Pick<Phase, 'magnitude' | 'obscuration'>;
+type Depth = Pick<EclipsePhase, 'magnitude' | 'obscuration'>;
 
 /** The covered part of the Sun's diameter; if the eclipse is central here, the ratio of the two diameters. */
 const magnitudeOf = ({ apart, sun, moon, moonCentral }: Discs): number =>
@@ -185,7 +185,7 @@ export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
 }
 
 /** Local eclipses, keyed by the instant of the greatest eclipse. */
-const seenHere = keptBy((_: Sky) => new Table<LocalEclipse | null>(MOST_KEPT));
+const seenHere = cachedOn((_: Sky) => new BoundedCache<LocalEclipse | null>(MOST_KEPT));
 
 /**
  * The local circumstances of a solar or lunar eclipse at the Sky's place. They are computed once per Sky, because two
@@ -253,7 +253,7 @@ function seenOf(sky: Sky, { whole, maximum, body, depthAt }: Course): Seen {
 
   // the eclipse deepens until its maximum and then fades, so the deepest visible moment is the one nearest to the
   // maximum
-  function greatestIn({ from, to }: Span): Phase {
+  function greatestIn({ from, to }: Span): EclipsePhase {
     if (maximum >= from && maximum <= to) return { at: maximum, ...depthAt(maximum), altitudeDeg };
     const at = maximum < from ? from : to;
     return { at, ...depthAt(at), altitudeDeg: altitudeAt(sky, at, body) };

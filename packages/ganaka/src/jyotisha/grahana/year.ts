@@ -3,7 +3,7 @@
  * for it.
  */
 
-import { Table } from '../../kernel/kept.ts';
+import { BoundedCache } from '../../kernel/caches.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { inAlmanac, MOST_KEPT } from '../panchanga/angas/almanac.ts';
@@ -14,7 +14,7 @@ import { type Syzygy, solved, syzygiesAround } from './syzygy.ts';
 export type Eclipse = SolarEclipse | LunarEclipse;
 
 /** Eclipses, keyed by the number of their syzygy; null if there is none. */
-const eclipses = inAlmanac(() => new Table<Eclipse | null>(MOST_KEPT));
+const eclipses = inAlmanac(() => new BoundedCache<Eclipse | null>(MOST_KEPT));
 
 /** The eclipses whose maximum is in [from, to), in order of time. */
 export function eclipsesBetween(sky: Sky, from: JdUt, to: JdUt): Eclipse[] {

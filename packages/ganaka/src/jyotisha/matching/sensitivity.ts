@@ -46,13 +46,13 @@ const LOOK_S = 1800;
 const HALF_SIGN_DEG = 15;
 
 /** Everything about a birth Moon on which the points depend, as one text. */
-const standingOf = ({ rashi, amsha, nakshatra, pada }: Native): string =>
+const birthStateOf = ({ rashi, amsha, nakshatra, pada }: Native): string =>
   [rashi, amsha < HALF_SIGN_DEG, nakshatra, pada].join();
 
 /** The seconds at which this text changes. */
 const bordersOf = (moon: MoonAfter, reach: number) =>
   WAYS.flatMap((way) =>
-    changesOf(way, reach, LOOK_S, (seconds) => standingOf(nativeOf(moon(seconds)))).map(({ seconds }) => ({
+    changesOf(way, reach, LOOK_S, (seconds) => birthStateOf(nativeOf(moon(seconds)))).map(({ seconds }) => ({
       seconds,
       before: seconds - way,
     })),

@@ -5,6 +5,7 @@ import { rootBetween } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { TARA_GRAHAS, type TaraGraha } from '../../sky/engines/engine.ts';
 import type { Ganita } from '../../sky/engines/siddhantic/ganita.ts';
+import { motionAt } from '../../sky/engines/siddhantic/motion.ts';
 import { R } from '../../sky/engines/siddhantic/units.ts';
 import { DISK_YOJANA, YOJANA_IN_LIPTA } from '../../sky/engines/surya-siddhanta/constants.ts';
 import { aharganaAt } from './madhyama.ts';
@@ -31,20 +32,21 @@ export function kindOf(distanceLipta: number, disksLipta: number): YutiKind {
 
 export type YutiBody = TaraGraha | 'chandra';
 
-export interface Body {
+export interface BodyInYuti {
   readonly graha: YutiBody;
   readonly latitude: number;
   /** Diameter in minutes; null for the Moon, whose disk belongs to the eclipses. */
   readonly disk: number | null;
   /** Hypotenuse of the fourth operation, which scales the disk; null for the Moon. */
   readonly karna: number | null;
+  /** Degrees per day by which its longitude changes. */
   readonly motion: number;
 }
 
 export interface Yuti {
   readonly at: JdUt;
   readonly longitude: number;
-  readonly bodies: readonly [Body, Body];
+  readonly bodies: readonly [BodyInYuti, BodyInYuti];
   readonly distanceLipta: number;
   readonly kind: YutiKind;
   readonly victor: TaraGraha | null;
@@ -95,19 +97,25 @@ function yutiAt(ganita: Ganita, a: YutiBody, b: YutiBody, at: JdUt): Yuti {
   };
 }
 
-function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): Body {
+function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): BodyInYuti {
   const days = aharganaAt(t);
   if (graha === 'chandra')
-    return { graha, latitude: ganita.moonLatitude(days), disk: null, karna: null, motion: ganita.moonMotion(days) };
-  const { latitude, karna, motion } = ganita.tara(graha, days);
-  return { graha, latitude, disk: diskLipta(graha, karna), karna, motion };
+    return {
+      graha,
+      latitude: ganita.moonLatitude(days),
+      disk: null,
+      karna: null,
+      motion: motionAt(ganita, graha, days),
+    };
+  const { latitude, karna } = ganita.tara(graha, days);
+  return { graha, latitude, disk: diskLipta(graha, karna), karna, motion: motionAt(ganita, graha, days) };
 }
 
 /**
  * The winner (VII.20-23): Venus in all her conjunctions, otherwise the one that is both northern and larger. If the
  * northern one is not the larger one, the verses leave it open.
  */
-function victorOf(a: Body, b: Body): TaraGraha | null {
+function victorOf(a: BodyInYuti, b: BodyInYuti): TaraGraha | null {
   if (a.graha === 'shukra' || b.graha === 'shukra') return 'shukra';
   const northern = a.latitude >= b.latitude ? a : b;
   const larger = (a.disk ?? 0) >= (b.disk ?? 0) ? a : b;

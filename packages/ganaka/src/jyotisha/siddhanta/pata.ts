@@ -5,7 +5,7 @@
  */
 
 import { norm360 } from '../../kernel/angle.ts';
-import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
+import { BoundedCache, type CacheOwner, cachedOn } from '../../kernel/caches.ts';
 import { signChanges, whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { disksAt } from '../../sky/engines/siddhantic/chandra-grahana.ts';
@@ -49,10 +49,10 @@ const TARGET_DEG: Readonly<Record<PataKind, number>> = { vyatipata: 180, vaidhri
  * different days. The results do not depend on the place.
  */
 const MOST_KEPT = 4000;
-const known = keptBy(
-  (_: Keeper): Readonly<Record<PataKind, Table<Pata>>> => ({
-    vyatipata: new Table(MOST_KEPT),
-    vaidhriti: new Table(MOST_KEPT),
+const known = cachedOn(
+  (_: CacheOwner): Readonly<Record<PataKind, BoundedCache<Pata>>> => ({
+    vyatipata: new BoundedCache(MOST_KEPT),
+    vaidhriti: new BoundedCache(MOST_KEPT),
   }),
 );
 
@@ -78,7 +78,7 @@ function bothAt(ganita: Ganita, t: JdUt) {
 }
 
 /** The next vyatipata or vaidhriti after `from`. `almanac` is the engine's cache for the chosen options. */
-export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt, almanac: Keeper = { kept: new Map() }): Pata {
+export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt, almanac: CacheOwner = { kept: new Map() }): Pata {
   const near = Math.round(from + norm360(TARGET_DEG[kind] - sumOf(ganita, from)) / SUM_RATE);
   // the search begins at a whole day, so that the result depends only on that day
   return known(almanac)[kind].at(near, () => pataNear(ganita, kind, jdUt(near)));

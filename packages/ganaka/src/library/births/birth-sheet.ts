@@ -2,13 +2,13 @@
 import { drawChart, type Style } from '../../drawings/chart/chart.ts';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { varga } from '../../jyotisha/kundali/chart/varga.ts';
-import type { Said } from '../../text/voice.ts';
+import type { LocalizedField } from '../../text/voice.ts';
 import { PRINTED, pictureOf } from '../../views/chart/chart-picture.ts';
 import { dashas } from '../../views/kundali/dashas.ts';
 import { janmaVivaran } from '../../views/kundali/janma-vivaran.ts';
 import { kaalSarpa } from '../../views/kundali/kaal-sarpa.ts';
 import { manglik } from '../../views/kundali/manglik.ts';
-import { type Natal, natalSaid } from '../../views/kundali/natal.ts';
+import { type Natal, natalReplyOf } from '../../views/kundali/natal.ts';
 import { sadeSati } from '../../views/kundali/sade-sati.ts';
 import type { PayloadOf } from '../../views/view.ts';
 import { ofBirth } from '../checks/view-functions.ts';
@@ -24,7 +24,7 @@ export interface BirthSheet {
   readonly kaalSarpa: PayloadOf<typeof kaalSarpa>;
   readonly sadeSati: PayloadOf<typeof sadeSati>;
   readonly grahaNames: GrahaNames;
-  readonly paksha: Said<'name'>;
+  readonly paksha: LocalizedField<'name'>;
   /** Draws a chart as SVG without a style; the page has the style sheet (`chart.css`). */
   readonly picture: (chart: 'D1' | 'D9', style: Style) => string;
 }
@@ -41,7 +41,7 @@ export function birthSheet(given: GanakaBirth): BirthSheet {
   const chart = chartOf(sky, t);
   const janma = janmaOf(birth);
   return {
-    natal: natalSaid(sky, t, say),
+    natal: natalReplyOf(sky, t, say),
     janma,
     paksha: say.byId('paksha', janma.tithi.paksha),
     dashas: dashasOf(birth),

@@ -6,7 +6,7 @@ import { changesAmong, closerLooks, looksOf, WAYS } from '../../kernel/seconds.t
 import { jdUt } from '../../kernel/units.ts';
 import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
 import { clock } from '../../text/format.ts';
-import type { Said } from '../../text/voice.ts';
+import type { LocalizedField } from '../../text/voice.ts';
 import { PRINTED, pictureOf } from '../../views/chart/chart-picture.ts';
 import { lookOf } from '../days/look.ts';
 import type { GanakaBirth } from './birth.ts';
@@ -16,7 +16,7 @@ import { inProse } from './in-prose.ts';
  * What can change: the signs of the lagna and of its navamsha, nakshatra and pada of the Moon, the signs of the grahas.
  */
 export type StripFeature = 'lagna' | 'navamsha' | 'nakshatra' | 'pada' | Graha;
-type Value = Said<'name'> | number;
+type Value = LocalizedField<'name'> | number;
 
 export interface StripChange {
   readonly what: StripFeature;
@@ -30,9 +30,9 @@ export interface StripChange {
 
 export interface StripChart {
   readonly at: string;
-  readonly lagna: Said<'name'>;
-  readonly navamsha: Said<'name'>;
-  readonly nakshatra: Said<'name'>;
+  readonly lagna: LocalizedField<'name'>;
+  readonly navamsha: LocalizedField<'name'>;
+  readonly nakshatra: LocalizedField<'name'>;
   readonly pada: number;
   /** The chart as an SVG without styles; the page has them in `chart.css`. */
   readonly picture: (chart: 'D1' | 'D9', style: Style) => string;

@@ -2,10 +2,10 @@
 import type { SkyOptions } from '../../sky/engines/engine.ts';
 import { ANSWER_OPTIONS, type AnswerOptions } from '../checks/answer-options.ts';
 import { optionsIn } from '../checks/caller-values.ts';
-import { instantOf, type Showing } from '../days/clock.ts';
+import { instantOf, type RepeatedTimeChoice } from '../days/clock.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from '../days/date.ts';
 import { type Look, lookAt } from '../days/look.ts';
-import { hidden, LOOK, type Looking } from '../days/looking.ts';
+import { type HasLook, hidden, LOOK } from '../days/looking.ts';
 import { type GanakaEngine, insideOf, yearsOf } from '../engine.ts';
 import type { GanakaPlace } from '../place.ts';
 
@@ -17,11 +17,11 @@ export interface BirthOptions extends AnswerOptions {
    * Which instant is meant if clocks showed the time twice on that day (see `instantOf` of `ganaka/zones`); default
    * `first`.
    */
-  readonly showing?: Showing;
+  readonly showing?: RepeatedTimeChoice;
 }
 
 /** A birth, which the functions of `ganaka/kundali` and `ganaka/matching` take. */
-export interface GanakaBirth extends Looking {
+export interface GanakaBirth extends HasLook {
   /** The instant of birth, as a Julian day of universal time. */
   readonly jd: number;
 }

@@ -2,20 +2,26 @@
 
 import type { CivilDay } from '../../kernel/units.ts';
 import type { EngineKey } from '../../sky/engines/engine.ts';
-import { type Allowed, type Parameter, type Parameters, standingOf, type Values } from '../../views/kit/parameter.ts';
+import {
+  type AllowedValues,
+  defaultValuesOf,
+  type Parameter,
+  type Parameters,
+  type Values,
+} from '../../views/kit/parameter.ts';
 import { readDate } from '../days/date.ts';
 import { optionsIn, shownValue } from './caller-values.ts';
 
 type Years = { readonly from: number; readonly to: number };
 
-export interface Choosing {
+export interface ChoiceContext {
   readonly engine: EngineKey;
   readonly years: Years;
   readonly today: () => CivilDay;
 }
 
-export function chosenOf(declared: Parameters, given: object | undefined, choosing: Choosing): Values {
-  const values: Record<string, unknown> = standingOf(Object.entries(declared));
+export function chosenOf(declared: Parameters, given: object | undefined, choosing: ChoiceContext): Values {
+  const values: Record<string, unknown> = defaultValuesOf(Object.entries(declared));
   const open = openIn(declared);
   const chosen: Values = { ...optionsIn(given, namesIn(declared)) };
   for (const [name, parameter] of open) {
@@ -32,7 +38,12 @@ const openIn = (declared: Parameters) => Object.entries(declared).filter(([, { n
 /** The names of the parameters that a caller may set. */
 export const namesIn = (declared: Parameters): string[] => openIn(declared).map(([name]) => name);
 
-function checked(name: string, value: unknown, { kind, allows, allowsUnder }: Parameter, choosing: Choosing): unknown {
+function checked(
+  name: string,
+  value: unknown,
+  { kind, allows, allowsUnder }: Parameter,
+  choosing: ChoiceContext,
+): unknown {
   const allowed = allowsUnder?.(choosing.engine) ?? allows;
   switch (kind) {
     case 'flag':
@@ -57,7 +68,7 @@ function checked(name: string, value: unknown, { kind, allows, allowsUnder }: Pa
   }
 }
 
-function amount(name: string, value: unknown, allowed: Allowed | undefined, whole: boolean): number {
+function amount(name: string, value: unknown, allowed: AllowedValues | undefined, whole: boolean): number {
   const bounds = allowed === undefined || isList(allowed) ? null : allowed;
   const wanted = `a ${whole ? 'whole number' : 'number'}${bounds === null ? '' : ` from ${bounds.from} to ${bounds.to}`}`;
   if (typeof value !== 'number' || !Number.isFinite(value) || (whole && !Number.isInteger(value)))
@@ -65,19 +76,19 @@ function amount(name: string, value: unknown, allowed: Allowed | undefined, whol
   return bounds !== null && (value < bounds.from || value > bounds.to) ? refuse(name, wanted, value) : value;
 }
 
-function oneOf(name: string, value: unknown, allowed: Allowed | undefined): string {
+function oneOf(name: string, value: unknown, allowed: AllowedValues | undefined): string {
   if (typeof value !== 'string' || value.trim() === '') return refuse(name, 'a text', value);
   return isList(allowed) && !allowed.includes(value) ? refuse(name, `one of ${allowed.join(', ')}`, value) : value;
 }
 
-function listed(name: string, value: unknown, allowed: Allowed | undefined): readonly string[] {
+function listed(name: string, value: unknown, allowed: AllowedValues | undefined): readonly string[] {
   const wanted = isList(allowed) ? `a list of ${allowed.join(', ')}` : 'a list of words';
   if (!Array.isArray(value) || value.length === 0 || !value.every((each): each is string => typeof each === 'string'))
     return refuse(name, wanted, value);
   return isList(allowed) && value.some((each) => !allowed.includes(each)) ? refuse(name, wanted, value) : value;
 }
 
-const isList = (allowed: Allowed | undefined): allowed is readonly string[] => Array.isArray(allowed);
+const isList = (allowed: AllowedValues | undefined): allowed is readonly string[] => Array.isArray(allowed);
 
 function refuse(name: string, wanted: string, value: unknown): never {
   throw new RangeError(`${name} must be ${wanted}; got ${shownValue(value)}`);

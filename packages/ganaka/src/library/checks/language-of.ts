@@ -1,5 +1,5 @@
 /** A language as callers of the library see it; its words are hidden behind a symbol. */
-import type { Charted, Named, Spoken } from '../../text/language.ts';
+import type { ChartedLanguage, NamedLanguage, SpokenLanguage } from '../../text/language.ts';
 import type { LanguageId } from '../../text/languages.ts';
 
 const WORDS: unique symbol = Symbol.for('ganaka.words');
@@ -10,9 +10,12 @@ export interface GanakaLanguage {
   readonly [WORDS]: object;
 }
 
-export const languageOf = (code: LanguageId, words: Named | Charted | Spoken): GanakaLanguage => ({
+export const languageOf = (
+  code: LanguageId,
+  words: NamedLanguage | ChartedLanguage | SpokenLanguage,
+): GanakaLanguage => ({
   code,
   [WORDS]: words,
 });
 export const codeOf = ({ code }: GanakaLanguage): LanguageId => code as LanguageId;
-export const wordsOf = ({ [WORDS]: words }: GanakaLanguage): Named => words as Named;
+export const wordsOf = ({ [WORDS]: words }: GanakaLanguage): NamedLanguage => words as NamedLanguage;

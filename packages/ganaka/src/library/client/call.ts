@@ -1,8 +1,8 @@
 /** One call of the service: its URL, its retries, and the error if the service refuses the call. */
-import type { Error as Refusal, Wrong } from '../types/replies.generated.ts';
+import type { ErrorPart as Refusal, WrongPart } from '../types/replies.generated.ts';
 
 /** Text, or anything that `String()` turns into it: a number, a list (with commas), a `Temporal.PlainDate`. */
-export type Written = string | { toString(): string };
+export type TextLike = string | { toString(): string };
 
 /** Options of one call. */
 export interface CallOptions {
@@ -19,7 +19,7 @@ export interface Credits {
   readonly reset: string | null;
 }
 
-export interface Calling {
+export interface ClientSettings {
   readonly baseUrl: string;
   readonly key: string | undefined;
   readonly fetch: typeof fetch;
@@ -35,7 +35,7 @@ export class GanakaError extends Error {
   readonly status: number;
   readonly code: string;
   /** Everything that was wrong, with the allowed values. */
-  readonly errors: readonly Wrong[];
+  readonly errors: readonly WrongPart[];
   readonly requestId: string | null;
   /** Seconds to wait before a retry, if the service gives them. */
   readonly retryAfter: number | null;
@@ -54,7 +54,7 @@ const FOR_THE_MOMENT = [429, 503];
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_S = 60;
 
-export interface Asking {
+export interface ClientCall {
   readonly verb: string;
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ export interface Asking {
 /**
  * Returns the first successful reply, after retries if needed. Throws `GanakaError` if the service refuses the call.
  */
-export async function call(calling: Calling, asking: Asking): Promise<Response> {
+export async function call(calling: ClientSettings, asking: ClientCall): Promise<Response> {
   const { signal } = asking.options;
   for (let tried = 0; ; tried++) {
     const reply = await sent(calling, asking).catch((failed: unknown) => {
@@ -82,7 +82,7 @@ export async function call(calling: Calling, asking: Asking): Promise<Response> 
   }
 }
 
-async function sent({ baseUrl, key, fetch: send, told }: Calling, asking: Asking): Promise<Response> {
+async function sent({ baseUrl, key, fetch: send, told }: ClientSettings, asking: ClientCall): Promise<Response> {
   const { verb, path, query, body, options } = asking;
   const url = new URL(`${baseUrl.replace(/\/$/, '')}${path}`);
   for (const [name, value] of Object.entries(query))

@@ -1,11 +1,11 @@
 /** `ganaka/client`: a typed client of the service for Node, browsers and workers. */
-import { type Asking, type Calling, type Credits, call, GanakaError } from './call.ts';
+import { type ClientCall, type ClientSettings, type Credits, call, GanakaError } from './call.ts';
 import { linesOf } from './lines.ts';
 import type { OfChitrapaksha, OfHost, OfSurya, OfVedic } from './methods.generated.ts';
 import { ROUTES } from './routes.generated.ts';
 
 export type * from '../types/replies.generated.ts';
-export { type CallOptions, type Credits, GanakaError, type Written } from './call.ts';
+export { type CallOptions, type Credits, GanakaError, type TextLike } from './call.ts';
 export type * from './methods.generated.ts';
 
 /** Where the service is, and how it is called. */
@@ -58,7 +58,7 @@ export function ganaka(options: ClientOptions): Client {
   if (!(Number.isInteger(retries) && retries >= 0))
     throw new RangeError(`retries must be a whole number from 0; got ${String(retries)}`);
   let credits: Credits | null = null;
-  const calling: Calling = { baseUrl, key, retries, fetch: send, told: (now) => void (credits = now) };
+  const calling: ClientSettings = { baseUrl, key, retries, fetch: send, told: (now) => void (credits = now) };
   const of = (family: string, segment: string): Record<string, Method> =>
     Object.fromEntries(
       ROUTES.filter(([whose]) => whose === family || (whose === 'family' && family !== 'host')).flatMap((route) =>
@@ -75,7 +75,7 @@ export function ganaka(options: ClientOptions): Client {
 
 const isAddress = (url: unknown): boolean => typeof url === 'string' && /^https?:\/\/[^/?#]+[^?#]*$/.test(url);
 
-function methodsOf(calling: Calling, route: (typeof ROUTES)[number], segment: string): [string, Method][] {
+function methodsOf(calling: ClientSettings, route: (typeof ROUTES)[number], segment: string): [string, Method][] {
   const [, name, verb, kind, path, inLines] = route;
   const reply = (given: readonly unknown[], format?: string): Promise<Response> =>
     call(calling, askingOf(verb, path, segment, given, format));
@@ -105,7 +105,7 @@ async function jsonIn(reply: Response): Promise<unknown> {
   }
 }
 
-function askingOf(verb: string, path: string, segment: string, given: readonly unknown[], format?: string): Asking {
+function askingOf(verb: string, path: string, segment: string, given: readonly unknown[], format?: string): ClientCall {
   const [body, query, options] = verb === 'POST' ? given : [undefined, ...given];
   const rest: Record<string, unknown> = { ...(query as object | undefined), ...(format !== undefined && { format }) };
   const filled = path.replace('{family}', segment).replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -116,19 +116,19 @@ import type {
   YoginiDashasReply,
   YoginiPhalaReply,
 } from '../types/replies.generated.ts';
-import type { CallOptions, Written } from './call.ts';
+import type { CallOptions, TextLike } from './call.ts';
 
 export interface WithLang {
   /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
-  readonly lang?: Written;
+  readonly lang?: TextLike;
 }
 
 export interface WithDate {
-  /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
+  /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: TextLike;
 }
 
 export interface WithTime {
-  /** HH:MM or HH:MM:SS on the place's clock */ readonly time?: Written;
+  /** HH:MM or HH:MM:SS on the place's clock */ readonly time?: TextLike;
 }
 
 export interface WithHour {
@@ -136,13 +136,13 @@ export interface WithHour {
 }
 
 export interface WithPlace {
-  /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */ readonly place?: Written;
+  /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */ readonly place?: TextLike;
   /** north positive (also latitude) */
   readonly lat?: number;
   /** east positive (also longitude, lng) */
   readonly lon?: number;
   /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
-  readonly tz?: Written;
+  readonly tz?: TextLike;
 }
 
 export interface WithEngine {
@@ -151,7 +151,7 @@ export interface WithEngine {
 
 export interface WithBlocks {
   /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
-  readonly blocks?: Written;
+  readonly blocks?: TextLike;
 }
 
 export interface WithMonthSystem {
@@ -237,7 +237,7 @@ export interface WithBom {
 }
 
 export interface WithTime2 {
-  /** HH:MM or HH:MM:SS on the place's clock; needed, unless hour is given */ readonly time?: Written;
+  /** HH:MM or HH:MM:SS on the place's clock; needed, unless hour is given */ readonly time?: TextLike;
 }
 
 export interface WithUncertainty {
@@ -254,7 +254,7 @@ export interface WithDashaYear {
 }
 
 export interface WithOn {
-  /** the day to look from; today when not given */ readonly on?: Written;
+  /** the day to look from; today when not given */ readonly on?: TextLike;
 }
 
 export interface WithYear {
@@ -278,7 +278,7 @@ export interface WithD2 {
 }
 
 export interface WithName {
-  /** whose book it is */ readonly name?: Written;
+  /** whose book it is */ readonly name?: TextLike;
   /** how the charts are drawn */
   readonly style?: 'north' | 'south' | 'east';
   /** the sheet it is printed on */
@@ -286,29 +286,29 @@ export interface WithName {
 }
 
 export interface WithBoyDate {
-  /** boy: civil date at the place, YYYY-MM-DD; today when not given */ readonly boy_date?: Written;
+  /** boy: civil date at the place, YYYY-MM-DD; today when not given */ readonly boy_date?: TextLike;
   /** boy: HH:MM or HH:MM:SS on the place's clock */
-  readonly boy_time?: Written;
+  readonly boy_time?: TextLike;
   /** boy: a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
-  readonly boy_place?: Written;
+  readonly boy_place?: TextLike;
   /** boy: north positive (also latitude) */
   readonly boy_lat?: number;
   /** boy: east positive (also longitude, lng) */
   readonly boy_lon?: number;
   /** boy: hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
-  readonly boy_tz?: Written;
+  readonly boy_tz?: TextLike;
   /** girl: civil date at the place, YYYY-MM-DD; today when not given */
-  readonly girl_date: Written;
+  readonly girl_date: TextLike;
   /** girl: HH:MM or HH:MM:SS on the place's clock */
-  readonly girl_time: Written;
+  readonly girl_time: TextLike;
   /** girl: a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
-  readonly girl_place?: Written;
+  readonly girl_place?: TextLike;
   /** girl: north positive (also latitude) */
   readonly girl_lat?: number;
   /** girl: east positive (also longitude, lng) */
   readonly girl_lon?: number;
   /** girl: hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
-  readonly girl_tz?: Written;
+  readonly girl_tz?: TextLike;
 }
 
 export interface WithPoints {
@@ -339,13 +339,13 @@ export interface NeedsId {
     | 'shaka'
     | 'lunar';
   /** one of the rules that /v1/calendars lists for the calendar */
-  readonly rule?: Written;
+  readonly rule?: TextLike;
 }
 
 export interface WithYears {
   /** how many years from that one */ readonly years?: number;
   /** only these, comma separated */
-  readonly ids?: Written;
+  readonly ids?: TextLike;
   /** the hours of the rites too */
   readonly windows?: boolean | '0' | '1';
   /** 1 marks the days that were near to another */
@@ -355,13 +355,13 @@ export interface WithYears {
 }
 
 export interface NeedsDate {
-  /** the day remembered */ readonly date: Written;
+  /** the day remembered */ readonly date: TextLike;
   /** by the rule of which rite */
   readonly kind: 'janma' | 'shraddha';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** the place where the rite is done, when that is another */
-  readonly at?: Written;
+  readonly at?: TextLike;
 }
 
 export interface WithEngine2 {
@@ -377,9 +377,9 @@ export interface WithBija3 {
 }
 
 export interface NeedsFrom {
-  /** first day */ readonly from: Written;
+  /** first day */ readonly from: TextLike;
   /** last day, included */
-  readonly to: Written;
+  readonly to: TextLike;
 }
 
 export interface WithWindows {
@@ -441,7 +441,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: TithiNirnayaReply }>;
 
-  /** Lunar and solar months, eras, samvatsara. */
+  /** Lunar and solar months, eras, samvatsara, the date of the calendar of the land. */
   calendar(
     query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija,
     options?: CallOptions,
@@ -562,7 +562,7 @@ export interface OfEveryEngine {
         /** natal star of the doer, 1 = Ashvini */
         readonly janma_nakshatra?: number;
         /** day of birth of the child */
-        readonly child_date?: Written;
+        readonly child_date?: TextLike;
         /** the land, for faults that bind in some lands only */
         readonly region?: 'madhyadesha' | 'huna_banga_khasha' | 'beas_sutlej_pushkara' | 'konkana_magadha_gauda_sindhu';
         /** which hours are considered if no text speaks of them: those of daylight, or any; by default daylight for the samskaras, otherwise any */
@@ -1388,7 +1388,7 @@ export interface OfEveryEngine {
       NeedsDate & {
         /** how many years; 10 when not given */ readonly years?: number;
         /** whose day it is: it comes before the name of the rite */
-        readonly name?: Written;
+        readonly name?: TextLike;
       },
     options?: CallOptions,
   ): Promise<string>;
@@ -1402,7 +1402,7 @@ export interface OfEveryEngine {
       WithBom &
       NeedsFrom & {
         /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
-        readonly when: Written;
+        readonly when: TextLike;
         /** day: the days from sunrise to sunrise on which it holds at some time; hour: each time itself, from midnight to midnight */
         readonly resolution?: 'day' | 'hour';
         /** how many matches at most */
@@ -1419,7 +1419,7 @@ export interface OfEveryEngine {
       WithBom &
       NeedsFrom & {
         /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
-        readonly when: Written;
+        readonly when: TextLike;
         /** day: the days from sunrise to sunrise on which it holds at some time; hour: each time itself, from midnight to midnight */
         readonly resolution?: 'day' | 'hour';
         /** how many matches at most */
@@ -1480,7 +1480,7 @@ export interface OfEveryEngine {
       WithPlace &
       WithEngine &
       WithBija & {
-        /** the day that the other calendar gives */ readonly date: Written;
+        /** the day that the other calendar gives */ readonly date: TextLike;
         /** of which festival */
         readonly festival?:
           | 'deepavali'
@@ -1591,7 +1591,7 @@ export interface OfEveryEngine {
         /** in which year it is looked for; that of the date when not given */
         readonly year?: number;
         /** the place of the other calendar, when that is another */
-        readonly at?: Written;
+        readonly at?: TextLike;
       },
     options?: CallOptions,
   ): Promise<Envelope & { why_differs: WhyDiffersReply }>;
@@ -1680,7 +1680,7 @@ export interface OfHost {
   /** Places by name, as one types, in Latin or Devanagari letters. */
   geocode(
     query: WithLang & {
-      /** what to look for, Latin or Devanagari */ readonly q: Written;
+      /** what to look for, Latin or Devanagari */ readonly q: TextLike;
       /** most places to return */
       readonly limit?: number;
     },
@@ -1722,13 +1722,13 @@ export interface OfHost {
       WithJya & {
         /** 1 gives id, kind, name and date alone */ readonly brief?: boolean | '0' | '1';
         /** which kinds, comma separated */
-        readonly kind?: Written;
+        readonly kind?: TextLike;
         /** the first day to list, in the year */
-        readonly from?: Written;
+        readonly from?: TextLike;
         /** the last day to list, in the year */
-        readonly to?: Written;
+        readonly to?: TextLike;
         /** which festivals, vratas or parvas, comma separated */
-        readonly ids?: Written;
+        readonly ids?: TextLike;
         /** 1 says of each day how near it was to another */
         readonly explain?: boolean | '0' | '1';
       },
@@ -1744,7 +1744,7 @@ export interface OfHost {
       WithPlace &
       WithEngine &
       WithNode & {
-        /** a civil day, to be converted to its tithi; or today */ readonly date?: Written;
+        /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
         /** Shaka year, with masa, paksha and tithi */
         readonly shaka?: number;
         /** Vikrama Samvat year, instead of shaka or with it */
@@ -1784,7 +1784,7 @@ export interface OfHost {
       WithEngine &
       WithNode &
       NeedsId & {
-        /** a civil day, to be converted to the calendar; or today */ readonly date?: Written;
+        /** a civil day, to be converted to the calendar; or today */ readonly date?: TextLike;
         /** year of the calendar, with month and day */
         readonly year?: number;
         /** month of the calendar’s own list */
@@ -1921,7 +1921,7 @@ export interface OfHost {
       WithPlace &
       WithEngine &
       WithNode & {
-        /** Gregorian month */ readonly month: Written;
+        /** Gregorian month */ readonly month: TextLike;
         /** the day with which a week begins */
         readonly week_start?: 'sunday' | 'monday';
       },
@@ -1937,9 +1937,9 @@ export interface OfHost {
       WithPlace &
       WithEngine &
       WithNode & {
-        /** first day */ readonly from?: Written;
+        /** first day */ readonly from?: TextLike;
         /** last day, included */
-        readonly to?: Written;
+        readonly to?: TextLike;
       },
     options?: CallOptions,
   ): Promise<Envelope & { panchanga_kala: PanchangaKalaReply }>;
@@ -1953,7 +1953,7 @@ export interface OfHost {
       WithBija2 &
       WithJya &
       NeedsFrom & {
-        /** two to nine grahas, comma separated */ readonly grahas?: Written;
+        /** two to nine grahas, comma separated */ readonly grahas?: TextLike;
         /** each pair within so many degrees, or all of them in one rashi or nakshatra */
         readonly kind?: 'degrees' | 'rashi' | 'nakshatra';
         /** for degrees: how near a pair must be */
@@ -1970,7 +1970,7 @@ export interface OfHost {
       WithBija2 &
       WithJya &
       NeedsFrom & {
-        /** two to nine grahas, comma separated */ readonly grahas?: Written;
+        /** two to nine grahas, comma separated */ readonly grahas?: TextLike;
         /** each pair within so many degrees, or all of them in one rashi or nakshatra */
         readonly kind?: 'degrees' | 'rashi' | 'nakshatra';
         /** for degrees: how near a pair must be */
@@ -2119,7 +2119,7 @@ export interface OfHost {
           | 'find'
           | 'why-differs';
         /** the engines to ask, with commas between them; all if left out */
-        readonly engines?: Written;
+        readonly engines?: TextLike;
       },
     options?: CallOptions,
   ): Promise<PlainEnvelope & { compare: CompareRouteReply }>;

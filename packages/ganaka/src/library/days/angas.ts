@@ -7,7 +7,7 @@ import { monthOf, purnimantaMonthOf } from '../../jyotisha/panchanga/day/calenda
 import { type Moment, momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { moonOf } from '../../jyotisha/panchanga/day/rise-set.ts';
 import { isoDate } from '../../kernel/civil.ts';
-import { type Happening, isNone } from '../../sky/engines/engine.ts';
+import { type EventTime, isNone } from '../../sky/engines/engine.ts';
 import { clock } from '../../text/format.ts';
 import { type GanakaEngine, insideOf, optionsOf, yearsOf } from '../engine.ts';
 import { type GanakaPlace, placeNear } from '../place.ts';
@@ -104,7 +104,7 @@ export class GanakaAngas {
     };
   }
 
-  #clock(event: Happening): string | null {
+  #clock(event: EventTime): string | null {
     return isNone(event) ? null : clock(this.#moment.place, event);
   }
   #runs(anga: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): AngaRun[] {

@@ -14,7 +14,7 @@ import type { BlockName, Blocks, Snapshot } from '../replies.ts';
 import { instantOf } from './clock.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
 import { type Look, lookAt } from './look.ts';
-import { hidden, LOOK, type Looking } from './looking.ts';
+import { type HasLook, hidden, LOOK } from './looking.ts';
 
 /** Options of a day. */
 export interface DayOptions extends AnswerOptions {
@@ -27,7 +27,7 @@ export const day = (engine: GanakaEngine, place: GanakaPlace, date: DateLike, op
   new GanakaDay(engine, place, date, options);
 
 /** A day and its blocks. Instants are ISO 8601 with the offset of the place; events that do not occur are `null`. */
-export class GanakaDay implements Looking {
+export class GanakaDay implements HasLook {
   static readonly name = 'GanakaDay'; // for consoles: the bundle shortens names
   declare readonly [LOOK]: object;
   /** The civil date, as `2026-11-17`. */

@@ -5,7 +5,7 @@ type Ending = 'sa' | 'sa_latn' | 'mr' | 'ne' | 'gu' | 'bn' | 'ta' | 'te' | 'kn' 
 /** A name in the requested languages other than English and Hindi. */
 export type InLanguages<F extends string> = { readonly [K in `${F}_${Ending}`]?: string };
 
-export type Index = {
+export type IndexPart = {
   /** the address under this host */
   path: string;
   /** what it holds, in short */
@@ -22,7 +22,7 @@ export type Index = {
   implemented: boolean;
 };
 
-export type PanchangaPlace = {
+export type PanchangaPlacePart = {
   /** in Roman letters */
   name: string;
   /** degrees, north positive */
@@ -35,7 +35,7 @@ export type PanchangaPlace = {
   zone: string | null;
 };
 
-export type Instant = {
+export type InstantPart = {
   /** the civil date asked for */
   date: string;
   /** the civil date whose sunrise began the day: the one before, when the moment lies before sunrise */
@@ -56,7 +56,7 @@ export type Instant = {
   notes?: string[];
 };
 
-export type NamedWindow = {
+export type NamedWindowPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -69,7 +69,7 @@ export type NamedWindow = {
   end: string;
 } & InLanguages<'name'>;
 
-export type Named = {
+export type NamedPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -78,7 +78,26 @@ export type Named = {
   name_hi?: string;
 } & InLanguages<'name'>;
 
-export type Tithi = {
+export type CitationPart = {
+  /** the work it is taken from */
+  work: string;
+  /** which edition or recension was read */
+  recension?: string;
+  /** chapter and verse, or section */
+  locus?: string;
+  /** whether the locus is a verse or a section */
+  locus_kind?: 'verse' | 'section';
+  /** the rule in our own sentence */
+  gist: string;
+  /** Sanskrit as printed */
+  verse_sa?: string;
+  /** how far we vouch for it: read in the text, told by another, or general knowledge */
+  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  /** true where the printed text was corrected */
+  emended?: true;
+};
+
+export type TithiPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -98,39 +117,27 @@ export type Tithi = {
   /** ISO 8601 with the offset of the place */
   end: string;
   /** every one that touches sunrise to next sunrise */
-  transitions: NamedWindow[];
+  transitions: NamedWindowPart[];
   /** the tithi that begins and ends between two sunrises */
-  kshaya: Named | null;
+  kshaya: NamedPart | null;
+  /** the rashis that the tithi burns; a graha or lagna in one of them is `dagdha` */
+  dagdha: {
+    /** by rashi, from Mesha */
+    rashis: NamedPart[];
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: CitationPart;
+  };
   /** whether the tithi of this sunrise still runs at the next */
   vriddhi: boolean;
 } & InLanguages<'name'>;
 
-export type Citation = {
-  /** the work it is taken from */
-  work: string;
-  /** which edition or recension was read */
-  recension?: string;
-  /** chapter and verse, or section */
-  locus?: string;
-  /** whether the locus is a verse or a section */
-  locus_kind?: 'verse' | 'section';
-  /** the rule in our own sentence */
-  gist: string;
-  /** Sanskrit as printed */
-  verse_sa?: string;
-  /** how far we vouch for it: read in the text, told by another, or general knowledge */
-  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
-  /** true where the printed text was corrected */
-  emended?: true;
-};
-
-export type TithiNirnaya = {
+export type TithiNirnayaPart = {
   /** the tithi at sunrise */
-  sunrise_tithi: Named;
+  sunrise_tithi: NamedPart;
   /** those among which it is decided */
   candidates: {
     /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: Named;
+    tithi: NamedPart;
     /** share of each kala of this day it covers */
     touches: {} & { [name: string]: number };
     /** purva: it shares the day with the tithi before it; para: with the one after; null: it has the whole daylight */
@@ -147,11 +154,11 @@ export type TithiNirnaya = {
   /** what the day is kept as */
   decided: {
     /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: Named;
+    tithi: NamedPart;
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   };
   /** days of the fast */
   ekadashi?: {
@@ -162,7 +169,7 @@ export type TithiNirnaya = {
   };
 };
 
-export type Nakshatra = {
+export type NakshatraPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -180,7 +187,7 @@ export type Nakshatra = {
   /** ISO 8601 with the offset of the place */
   end: string;
   /** every one that touches sunrise to next sunrise */
-  transitions: NamedWindow[];
+  transitions: NamedWindowPart[];
   /** its own quarters that touch the day, where `blocks` names `padas` too */
   padas?: {
     /** quarter of the nakshatra, 1–4 */
@@ -192,7 +199,7 @@ export type Nakshatra = {
   }[];
 } & InLanguages<'name'>;
 
-export type Yoga = {
+export type YogaPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -206,10 +213,10 @@ export type Yoga = {
   /** ISO 8601 with the offset of the place */
   end: string;
   /** every one that touches sunrise to next sunrise */
-  transitions: NamedWindow[];
+  transitions: NamedWindowPart[];
 } & InLanguages<'name'>;
 
-export type Karana = {
+export type KaranaPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -225,12 +232,12 @@ export type Karana = {
   /** ISO 8601 with the offset of the place */
   end: string;
   /** every one that touches sunrise to next sunrise */
-  transitions: NamedWindow[];
+  transitions: NamedWindowPart[];
   /** where the engine’s own text orders the names otherwise */
   notes?: string[];
 } & InLanguages<'name'>;
 
-export type Weekday = {
+export type WeekdayPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -241,7 +248,7 @@ export type Weekday = {
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
 } & InLanguages<'name'>;
 
-export type Amanta = {
+export type AmantaPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -253,10 +260,10 @@ export type Amanta = {
   /** the month holds two sankrantis */
   kshaya: boolean;
   /** the name that a kshaya month takes with it */
-  lost?: Named;
+  lost?: NamedPart;
 } & InLanguages<'name'>;
 
-export type Solar = {
+export type SolarPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -264,25 +271,25 @@ export type Solar = {
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
   name_hi?: string;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** by the rule named in conventions */
   day: number;
 } & InLanguages<'name'>;
 
-export type Months = {
+export type MonthsPart = {
   /** the month that ends with the new moon */
-  amanta: Amanta;
+  amanta: AmantaPart;
   /** the month that ends with the full moon */
-  purnimanta: Amanta;
+  purnimanta: AmantaPart;
   /** civil date of the day, sunrise to sunrise, that holds the month’s full moon */
   purnima_date: string;
   /** the month of the Sun */
-  solar: Solar;
+  solar: SolarPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Month = {
+export type MonthPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -292,10 +299,10 @@ export type Month = {
   /** in the calendar’s own script */
   name_native: string;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi?: Named;
+  rashi?: NamedPart;
 } & InLanguages<'name'>;
 
-export type CalendarOfLand = {
+export type CalendarOfLandPart = {
   /** stable word for programs */
   id: string;
   /** to be shown as it is */
@@ -307,7 +314,7 @@ export type CalendarOfLand = {
   /** Gregorian year */
   year: number;
   /** the month, as asked for or as named */
-  month: Month;
+  month: MonthPart;
   /** by daylight, or the civil day */
   day: number;
   /** null for a calendar by law */
@@ -333,7 +340,7 @@ export type CalendarOfLand = {
   };
 };
 
-export type PanchangaCalendarOfLand = {
+export type PanchangaCalendarOfLandPart = {
   /** stable word for programs */
   id: string;
   /** the one engine of all numbers */
@@ -342,7 +349,7 @@ export type PanchangaCalendarOfLand = {
   at: string;
 };
 
-export type Eras = {
+export type ErasPart = {
   /** the present place in Brahma’s day */
   kalpa: {
     /** in Roman letters */
@@ -352,7 +359,7 @@ export type Eras = {
     /** years gone of Brahma’s day */
     years_expired: number;
     /** which of the fourteen */
-    manvantara: Named;
+    manvantara: NamedPart;
     /** which of the 71 of the manvantara */
     mahayuga: number;
   } & InLanguages<'name'>;
@@ -386,7 +393,7 @@ export type Eras = {
     /** civil Shaka year */
     year: number;
     /** month of the national calendar, 1 Chaitra */
-    month: Named;
+    month: NamedPart;
     /** day of that month */
     day: number;
   };
@@ -406,10 +413,10 @@ export type Eras = {
     parashurama: string;
   };
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: Citation };
+  citations: {} & { [name: string]: CitationPart };
 };
 
-export type Kartikadi = {
+export type KartikadiPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -419,10 +426,10 @@ export type Kartikadi = {
   /** the rule that was followed, in words */
   rule: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
-export type Samvatsara = {
+export type SamvatsaraPart = {
   /** by the mean motion of Jupiter */
   barhaspatya: {
     /** its place in the cycle, counted from 1 */
@@ -434,7 +441,7 @@ export type Samvatsara = {
     /** the rule that was followed, in words */
     rule: string;
     /** the one that ran when the lunar year began, by the engine’s mean Jupiter */
-    at_new_year: Named;
+    at_new_year: NamedPart;
     /** the name of the whole lunar year by the schools of almanacs */
     schools: ({
       /** stable word for programs */
@@ -465,7 +472,7 @@ export type Samvatsara = {
     rule: string;
   } & InLanguages<'name'>;
   /** the name of Gujarat’s year, from Kartika to Ashvina; given there */
-  kartikadi?: Kartikadi;
+  kartikadi?: KartikadiPart;
   /** by the cycle of the Paitamaha */
   paitamaha: {
     /** always that of chandra: another count of the same years */
@@ -478,17 +485,17 @@ export type Samvatsara = {
     rule: string;
   } & InLanguages<'name'>;
   /** the source of each part, by its name */
-  citations: Citation[];
+  citations: CitationPart[];
 };
 
-export type Dinamana = {
+export type DinamanaPart = {
   /** hours, decimal */
   hours: number;
   /** in ghati, sixty to the day */
   ghati: number;
 };
 
-export type RiseSet = {
+export type RiseSetPart = {
   /** null where the Sun does not rise */
   sunrise: string | null;
   /** null where the Sun does not set */
@@ -503,31 +510,39 @@ export type RiseSet = {
   moonset: string | null;
   /** the Moon on the meridian, between this sunrise and the next; null when there is none */
   moon_transit: string | null;
+  /** near the poles: a second moonrise of the same day */
+  moonrise_again?: string;
+  /** near the poles: a second moonset of the same day */
+  moonset_again?: string;
   /** length of the daylight */
-  dinamana: Dinamana | null;
+  dinamana: DinamanaPart | null;
   /** length of the night */
-  ratrimana: Dinamana | null;
+  ratrimana: DinamanaPart | null;
   /** of the civil day, midnight to midnight; with moon_day=civil */
   civil_day?: {
     /** between this sunrise and the next; null when there is none */
     moonrise: string | null;
     /** between this sunrise and the next; null when there is none */
     moonset: string | null;
+    /** near the poles: a second moonrise of the same day */
+    moonrise_again?: string;
+    /** near the poles: a second moonset of the same day */
+    moonset_again?: string;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
 
-export type Window = {
+export type WindowPart = {
   /** ISO 8601 with the offset of the place */
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
 };
 
-export type Last = {
+export type LastPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** ISO 8601 with the offset of the place */
   at: string;
   /** the day and hours that are kept for it */
@@ -535,80 +550,82 @@ export type Last = {
     /** civil date at the place */
     date: string;
     /** the hours for bathing and giving */
-    punya_kala: Window;
+    punya_kala: WindowPart;
     /** the holier part of it, where the text names one */
-    better?: Window;
+    better?: WindowPart;
     /** the holiest part of it, where the text gives its length */
-    best?: Window;
+    best?: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   } | null;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
 
-export type Sankranti = {
+export type SankrantiPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** degrees to the next rashi */
   amsha_to_next: number;
   /** degrees a day */
   daily_motion: number;
+  /** the Sun’s motion in minutes of arc a day */
+  gati: number;
   /** the one before the instant */
-  last: Last;
+  last: LastPart;
   /** the next of them */
-  next: Last;
+  next: LastPart;
   /** solar: two rashis each from Mina, in the Tamil lands from Mesha */
-  ritu: Named;
+  ritu: NamedPart;
   /** lunar: two months each, vasanta is Chaitra and Vaishakha */
-  ritu_chandra: Named;
+  ritu_chandra: NamedPart;
   /** half of the year: northward or southward */
-  ayana: Named;
+  ayana: NamedPart;
 };
 
-export type ShastraKala = {
+export type ShastraKalaPart = {
   /** first half of the daylight */
-  purvahna: Window;
+  purvahna: WindowPart;
   /** third fifth of the daylight */
-  madhyahna: Window;
+  madhyahna: WindowPart;
   /** fourth fifth of the daylight */
-  aparahna: Window;
+  aparahna: WindowPart;
   /** last fifth of the daylight */
-  sayahna: Window;
+  sayahna: WindowPart;
   /** second fifth of the daylight */
-  sangava: Window;
+  sangava: WindowPart;
   /** first fifth of the daylight */
-  pratah: Window;
+  pratah: WindowPart;
   /** eighth muhurta of the day */
-  kutapa: Window;
+  kutapa: WindowPart;
   /** second quarter of the daylight */
-  dvitiya_prahara: Window;
+  dvitiya_prahara: WindowPart;
   /** the evening after sunset */
-  pradosha: Window;
+  pradosha: WindowPart;
   /** the muhurta of midnight */
-  nishitha: Window;
+  nishitha: WindowPart;
   /** before sunrise, while it dawns */
-  arunodaya: Window;
+  arunodaya: WindowPart;
   /** the middle of the night */
-  mahanisha: Window;
+  mahanisha: WindowPart;
   /** sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset */
-  din_ritu: NamedWindow[];
+  din_ritu: NamedWindowPart[];
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: Citation };
+  citations: {} & { [name: string]: CitationPart };
 };
 
-export type Brahma = {
+export type BrahmaPart = {
   /** ISO 8601 with the offset of the place */
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Day = {
+export type DayPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -625,7 +642,7 @@ export type Day = {
   tyajya?: boolean;
 } & InLanguages<'name'>;
 
-export type Muhurta = {
+export type MuhurtaPart = {
   /** muhurta of noon */
   abhijit: {
     /** ISO 8601 with the offset of the place */
@@ -635,10 +652,10 @@ export type Muhurta = {
     /** true on Wednesday */
     tyajya: boolean;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   };
   /** muhurta before sunrise */
-  brahma: Brahma | null;
+  brahma: BrahmaPart | null;
   /** about sunset, when the cattle come home */
   godhuli: {
     /** ISO 8601 with the offset of the place */
@@ -648,58 +665,58 @@ export type Muhurta = {
     /** the half that Thursday and Saturday ask for */
     half?: 'before_sunset' | 'after_sunset';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   } | null;
   /** an eighth of the daylight, by weekday */
-  rahu_kala: Brahma;
+  rahu_kala: BrahmaPart;
   /** an eighth of the daylight, by weekday */
-  gulika_kala: Brahma;
+  gulika_kala: BrahmaPart;
   /** by the rule cited for gulika */
-  yamaganda: Window;
+  yamaganda: WindowPart;
   /** bad muhurtas of the weekday */
-  durmuhurta: Window[];
+  durmuhurta: WindowPart[];
   /** a muhurta of the weekday that is left */
-  kulika: Window[];
+  kulika: WindowPart[];
   /** half a prahara of the weekday that is left */
-  ardhayama: Window[];
+  ardhayama: WindowPart[];
   /** muhurta of the afternoon for setting out */
-  vijaya: Window;
+  vijaya: WindowPart;
   /** twilight of the morning */
-  pratah_sandhya: Window;
+  pratah_sandhya: WindowPart;
   /** twilight of the evening */
-  sayam_sandhya: Window;
+  sayam_sandhya: WindowPart;
   /** uncut: those that touch the day */
-  varjyam: Window[];
+  varjyam: WindowPart[];
   /** uncut: those that touch the day */
-  amrita_kala: Window[];
+  amrita_kala: WindowPart[];
   /** by daylight, or the civil day */
-  day: Day[];
+  day: DayPart[];
   /** by night */
-  night: Day[];
+  night: DayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    durmuhurta: Citation;
+    durmuhurta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kulika: Citation;
+    kulika: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ardhayama: Citation;
+    ardhayama: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vijaya: Citation;
+    vijaya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sandhya: Citation;
+    sandhya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    varjyam: Citation;
+    varjyam: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    amrita_kala: Citation;
+    amrita_kala: CitationPart;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
 
-export type HoraDay = {
+export type HoraDayPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** graha id of the lord */
@@ -710,16 +727,16 @@ export type HoraDay = {
   end: string;
 };
 
-export type Hora = {
+export type HoraPart = {
   /** by daylight, or the civil day */
-  day: HoraDay[];
+  day: HoraDayPart[];
   /** by night */
-  night: HoraDay[];
+  night: HoraDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type ChaughadiyaDay = {
+export type ChaughadiyaDayPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -734,16 +751,16 @@ export type ChaughadiyaDay = {
   end: string;
 } & InLanguages<'name'>;
 
-export type Chaughadiya = {
+export type ChaughadiyaPart = {
   /** by daylight, or the civil day */
-  day: ChaughadiyaDay[];
+  day: ChaughadiyaDayPart[];
   /** by night */
-  night: ChaughadiyaDay[];
+  night: ChaughadiyaDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Bhadra = {
+export type BhadraPart = {
   /** from when to when, one for each */
   windows: ({
     /** ISO 8601 with the offset of the place */
@@ -751,7 +768,7 @@ export type Bhadra = {
     /** ISO 8601 with the offset of the place */
     end: string;
     /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: Named;
+    tithi: NamedPart;
     /** half of the tithi */
     half: number;
     /** which of them */
@@ -778,19 +795,19 @@ export type Bhadra = {
     /** ghatis to be left at its beginning, or all */
     leave: 'mukha' | 'puccha';
     /** second-half bhadra by day, first-half bhadra by night */
-    harmless: Window | null;
+    harmless: WindowPart | null;
     /** its mouth, the bad part */
-    mukha: Window;
+    mukha: WindowPart;
     /** its tail, the good part */
-    puccha: Window;
+    puccha: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   } & InLanguages<'sthana_name'>)[];
   /** the source of each part, by its name */
-  citations?: Citation[];
+  citations?: CitationPart[];
 };
 
-export type DishaShula = {
+export type DishaShulaPart = {
   /** the quarter of the sky, or which way */
   direction: string;
   /** in Roman letters */
@@ -806,11 +823,11 @@ export type DishaShula = {
   /** the same in another language; with lang=hi or both; by_nakshatra_name_ta with lang=ta, and so in each language of /v1/languages */
   by_nakshatra_name_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 } & InLanguages<'name'> &
   InLanguages<'by_nakshatra_name'>;
 
-export type Vasa = {
+export type VasaPart = {
   /** where the fire dwells */
   agni: {
     /** where: heaven, earth or below */
@@ -843,7 +860,7 @@ export type Vasa = {
       effect_hi?: string;
     } & InLanguages<'name'>;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   } & InLanguages<'name'>;
   /** where Shiva dwells */
   shiva: {
@@ -862,62 +879,62 @@ export type Vasa = {
     /** ISO 8601 with the offset of the place */
     until: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   } & InLanguages<'name'>;
   /** the direction not travelled */
-  disha_shula: DishaShula;
+  disha_shula: DishaShulaPart;
   /** not praised in front or on the left */
-  yogini: DishaShula;
+  yogini: DishaShulaPart;
 };
 
-export type SarvarthaSiddhi = {
+export type SarvarthaSiddhiPart = {
   /** ISO 8601 with the offset of the place */
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
   /** the tithi that spoils it, and while it does */
-  badhaka?: NamedWindow;
+  badhaka?: NamedWindowPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type SpecialYogas = {
+export type SpecialYogasPart = {
   /** shubha; windows between sunrise and next sunrise */
-  sarvartha_siddhi: SarvarthaSiddhi[];
+  sarvartha_siddhi: SarvarthaSiddhiPart[];
   /** shubha; windows between sunrise and next sunrise */
-  amrita_siddhi: SarvarthaSiddhi[];
+  amrita_siddhi: SarvarthaSiddhiPart[];
   /** shubha; windows between sunrise and next sunrise */
-  ravi_yoga: SarvarthaSiddhi[];
+  ravi_yoga: SarvarthaSiddhiPart[];
   /** shubha; windows between sunrise and next sunrise */
-  siddha?: SarvarthaSiddhi[];
+  siddha?: SarvarthaSiddhiPart[];
   /** mixed; windows between sunrise and next sunrise */
-  tripushkara?: SarvarthaSiddhi[];
+  tripushkara?: SarvarthaSiddhiPart[];
   /** mixed; windows between sunrise and next sunrise */
-  dvipushkara?: SarvarthaSiddhi[];
+  dvipushkara?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  krakaca: SarvarthaSiddhi[];
+  krakaca: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  samvarta?: SarvarthaSiddhi[];
+  samvarta?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  mrita?: SarvarthaSiddhi[];
+  mrita?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  dagdha_nakshatra?: SarvarthaSiddhi[];
+  dagdha_nakshatra?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  dagdha_tithi?: SarvarthaSiddhi[];
+  dagdha_tithi?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  visha?: SarvarthaSiddhi[];
+  visha?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  hutashana?: SarvarthaSiddhi[];
+  hutashana?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  yamaghanta?: SarvarthaSiddhi[];
+  yamaghanta?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  tithi_nakshatra?: SarvarthaSiddhi[];
+  tithi_nakshatra?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  masa_shunya?: SarvarthaSiddhi[];
+  masa_shunya?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  paksha_randhra?: SarvarthaSiddhi[];
+  paksha_randhra?: SarvarthaSiddhiPart[];
   /** ashubha; windows between sunrise and next sunrise */
-  yoga_varjya?: SarvarthaSiddhi[];
+  yoga_varjya?: SarvarthaSiddhiPart[];
   /** the 28 yogas of weekday and nakshatra */
   anandadi: {
     /** from when to when, one for each */
@@ -936,11 +953,11 @@ export type SpecialYogas = {
       leave?: number | 'all';
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   };
 };
 
-export type Mukhya = {
+export type MukhyaPart = {
   /** Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access */
   text: string;
   /** Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access */
@@ -962,16 +979,16 @@ export type Mukhya = {
   /** the same Sanskrit, transliterated: sa-Telu, where the block is named and a language in these letters is asked for */
   text_sa_telu?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Sankalpa = {
+export type SankalpaPart = {
   /** the main resolve */
-  mukhya: Mukhya;
+  mukhya: MukhyaPart;
   /** said straight after the mukhya, which has named place and time */
-  ganapati: Mukhya;
+  ganapati: MukhyaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** the region named in the mukhya */
   kshetra: {
     /** stable word for programs */
@@ -989,7 +1006,7 @@ export type Sankalpa = {
   notes?: string[];
 };
 
-export type NakshatraPada = {
+export type NakshatraPadaPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -1002,26 +1019,41 @@ export type NakshatraPada = {
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
 } & InLanguages<'name'>;
 
-export type Avastha = {
+export type GatiAshtadhaPart = {
+  /** stable word for programs */
+  id: 'vakra' | 'ativakra' | 'vikala' | 'manda' | 'mandatara' | 'sama' | 'shighratara' | 'shighra';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** the word of another reading of the verse */
+  variant?: 'anuvakra' | 'kutila';
+  /** its source: the work, the place in it, the rule in our own sentence */
+  citation: CitationPart;
+} & InLanguages<'name'>;
+
+export type AvasthaPart = {
   /** age by degree: 1 bala, 2 kumara, 3 yuva, 4 vriddha, 5 mrita */
-  baladi: Named;
+  baladi: NamedPart;
   /** 1 jagrat, 2 swapna, 3 sushupti; the nodes have none */
-  jagradadi: Named | null;
+  jagradadi: NamedPart | null;
 };
 
-export type Graha = {
+export type GrahaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
   longitude: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
   /** degrees from the ecliptic, north positive */
   latitude: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadhaPart;
   /** whether it goes backwards */
   retrograde: boolean;
   /** degrees a day */
@@ -1032,38 +1064,53 @@ export type Graha = {
     | null;
   /** by kalamsha from the Sun; null for Sun and nodes */
   visibility: ('visible' | 'asta') | null;
-  /** within the limit of the Sun’s rays in longitude */
+  /** nearer to the Sun in longitude than the limit of Surya-siddhanta IX.6-8 and X.1 */
+  combust: boolean;
+  /** whether it is in a burnt rashi of the tithi (`tithi.dagdha`); combustion is `visibility` and `combust` */
   dagdha: boolean;
   /** its states by degree and by dignity */
-  avastha: Avastha;
+  avastha: AvasthaPart;
   /** whole-sign, from the lagna of the moment */
   house: number;
 };
 
-export type Grahas = {
-  surya: Graha;
-  chandra: Graha;
-  mangala: Graha;
-  budha: Graha;
-  guru: Graha;
-  shukra: Graha;
-  shani: Graha;
-  rahu: Graha;
-  ketu: Graha;
+export type GrahasPart = {
+  surya: GrahaPart;
+  chandra: GrahaPart;
+  mangala: GrahaPart;
+  budha: GrahaPart;
+  guru: GrahaPart;
+  shukra: GrahaPart;
+  shani: GrahaPart;
+  rahu: GrahaPart;
+  ketu: GrahaPart;
 };
 
-export type Position = {
+export type LagnaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
   longitude: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
+  /** whether it is in a burnt rashi of the tithi (`tithi.dagdha`); combustion is `visibility` and `combust` */
+  dagdha: boolean;
 };
 
-export type Yuddha = {
+export type PositionPart = {
+  /** sidereal degrees in the reply’s ayanamsa */
+  longitude: number;
+  /** sign of the zodiac, 1 Mesha … 12 Mina */
+  rashi: NamedPart;
+  /** degrees within the rashi */
+  amsha: number;
+  /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
+  nakshatra: NakshatraPadaPart;
+};
+
+export type YuddhaPart = {
   /** by graha id, or the graha ids */
   grahas: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
   /** degrees */
@@ -1071,10 +1118,10 @@ export type Yuddha = {
   /** graha id of the victor; null where there is none */
   winner: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Asta = {
+export type AstaPart = {
   /** those that come next */
   upcoming: {
     /** graha id */
@@ -1091,13 +1138,13 @@ export type Asta = {
     /** in which of the three it is */
     state: 'vardhakya' | 'asta' | 'balya';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
 
-export type Sutak = {
+export type SutakPart = {
   /** ISO 8601 with the offset of the place */
   start: string;
   /** ISO 8601 with the offset of the place */
@@ -1105,10 +1152,10 @@ export type Sutak = {
   /** in praharas of three hours */
   yamas: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Grahana = {
+export type GrahanaPart = {
   /** those near the instant */
   near: ({
     /** which of the kinds named in the enum or by its list */
@@ -1124,7 +1171,7 @@ export type Grahana = {
     /** the Sun or Moon is up here during a partial or total phase */
     visible: boolean;
     /** the hours before in which rites rest; null where it is not seen */
-    sutak: Sutak | null;
+    sutak: SutakPart | null;
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
     /** in Roman letters */
@@ -1146,12 +1193,12 @@ export type Grahana = {
       /** degrees above the horizon */
       altitude: number | null;
       /** what of it is above the horizon; null where none is */
-      seen: Window | null;
+      seen: WindowPart | null;
     } | null;
   } & InLanguages<'name'>)[];
 };
 
-export type Purana = {
+export type PuranaPart = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: {
     /** which of the kinds named in the enum or by its list */
@@ -1161,15 +1208,15 @@ export type Purana = {
     /** in Sanskrit, Devanagari letters */
     name_sa: string;
     /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: Named;
+    tithi: NamedPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
     /** of a manvadi or yugadi that two days could have: what gives it to this one */
-    decided_by?: Citation;
+    decided_by?: CitationPart;
   }[];
 };
 
-export type Badhaka = {
+export type BadhakaPart = {
   /** one for each passage that forbids something on the day; `avoid` is on the items or, if it is the same for all, on the note */
   notes: {
     /** what is left undone */
@@ -1196,7 +1243,7 @@ export type Badhaka = {
       avoid_hi?: string[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** what bars auspicious work for days or months; absent when none runs */
   periods?: ({
@@ -1213,18 +1260,18 @@ export type Badhaka = {
     /** the same in another language; with lang=hi or both */
     avoid_hi?: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   } & InLanguages<'name'>)[];
 };
 
-export type ObservanceWindow = {
+export type ObservanceWindowPart = {
   /** when it begins */
   start: string;
   /** when it ends */
   end: string;
 };
 
-export type Observance = {
+export type ObservancePart = {
   /** stable word for programs */
   id: string;
   /** which of the kinds named in the enum or by its list */
@@ -1242,14 +1289,14 @@ export type Observance = {
   /** the test of the rung that chose the day; of an eclipse its type */
   because?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation;
+  citation?: CitationPart;
   /** when on the day the rite is done; of an eclipse what is seen */
-  window?: ObservanceWindow | null;
+  window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
-  sutak?: ObservanceWindow | null;
+  sutak?: ObservanceWindowPart | null;
 } & InLanguages<'name'>;
 
-export type Gandamula = {
+export type GandamulaPart = {
   /** whether some of it touches the day */
   present: boolean;
   /** whole, not cut to the day */
@@ -1264,10 +1311,10 @@ export type Gandamula = {
   /** of the first window */
   kind: ('ashvini' | 'ashlesha' | 'magha' | 'jyeshtha' | 'mula' | 'revati') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Panchaka = {
+export type PanchakaPart = {
   /** whether some of it touches the day */
   present: boolean;
   /** whole, not cut to the day */
@@ -1282,10 +1329,10 @@ export type Panchaka = {
   /** of the first window */
   kind: ('roga' | 'raja' | 'agni' | 'nirdosha' | 'chora' | 'mrityu') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Tarabala = {
+export type TarabalaPart = {
   /** from sunrise to the next */
   spans: {
     /** ISO 8601 with the offset of the place */
@@ -1307,19 +1354,19 @@ export type Tarabala = {
     good: boolean;
   } & InLanguages<'name'>;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Lagna = {
+export type PanchangaLagnaPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** ISO 8601 with the offset of the place */
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
 };
 
-export type PanchakaRahita = {
+export type PanchakaRahitaPart = {
   /** from when to when, one for each */
   spans: {
     /** ISO 8601 with the offset of the place */
@@ -1330,12 +1377,12 @@ export type PanchakaRahita = {
     kind: 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | 'rahita';
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Pada = {
+export type PadaPart = {
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: Named;
+  nakshatra: NamedPart;
   /** quarter of the nakshatra, 1–4 */
   pada: number;
   /** ISO 8601 with the offset of the place */
@@ -1344,12 +1391,12 @@ export type Pada = {
   end: string;
 };
 
-export type Display = {
+export type DisplayPart = {
   /** lines in Hindi, ready to be shown */
   hi: string[];
 };
 
-export type Fact = {
+export type FactPart = {
   /** id of the rule */
   clause: string;
   /** null where the facts do not tell */
@@ -1358,7 +1405,7 @@ export type Fact = {
   saw?: {} & { [name: string]: unknown };
 };
 
-export type Doubt = {
+export type DoubtPart = {
   /** standard error of delta T; null for years not yet measured */
   delta_t_seconds: number | null;
   /** greatest difference of tithi ends from an independent almanac */
@@ -1367,7 +1414,7 @@ export type Doubt = {
   refraction_seconds: number | null;
 };
 
-export type ExplanationDay = {
+export type ExplanationDayPart = {
   /** civil date at the place */
   date: string;
   /** ISO 8601 with the offset of the place */
@@ -1377,12 +1424,12 @@ export type ExplanationDay = {
   /** ISO 8601 with the offset of the place */
   next_sunrise: string;
   /** the part of the day that counts */
-  kala: Window;
+  kala: WindowPart;
   /** how much of it the tithi covers, 0 to 1 */
   share: number;
 };
 
-export type Explanation = {
+export type ExplanationPart = {
   /** the rung that decided */
   decided_by: string;
   /** the rungs or clauses in order */
@@ -1396,16 +1443,16 @@ export type Explanation = {
     /** the first that held */
     decided: boolean;
     /** what the texts ask of it, for the reader to weigh */
-    facts: Fact[];
+    facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** the smallest change of each instant that would have changed the answer, the nearest first */
   flips: {
     /** the instant: tithi_end, sunrise, sunset, moonrise, nakshatra_start, nakshatra_end, sankranti */
     what: string;
     /** of which tithi, nakshatra, rashi, or day */
-    of: Named | string;
+    of: NamedPart | string;
     /** ISO 8601 with the offset of the place */
     at: string;
     /** by how much it would have to come later, or earlier where negative */
@@ -1421,9 +1468,9 @@ export type Explanation = {
   /** knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour */
   margin: 'wide' | 'narrow' | 'knife_edge';
   /** how far the instants are in doubt, apart from the place */
-  doubt: Doubt;
+  doubt: DoubtPart;
   /** the days between which was decided, one or two */
-  days: ExplanationDay[];
+  days: ExplanationDayPart[];
   /** the day as the end of the tithi comes up to six hours earlier or later, or as far as its flip: from which to which end; null where no tithi decides */
   course:
     | {
@@ -1437,14 +1484,14 @@ export type Explanation = {
     | null;
 };
 
-export type Verdicts = {
+export type VerdictsPart = {
   /** by the Muhurta Chintamani */
   mc?: 'shubha' | 'madhyama' | 'varjya';
   /** by the Dharmasindhu */
   ds?: 'shubha' | 'madhyama' | 'varjya';
 };
 
-export type Clause = {
+export type ClausePart = {
   /** stable word for programs */
   id: string;
   /** must, avoid or prefer */
@@ -1456,27 +1503,27 @@ export type Clause = {
   /** what is left of the ban makes hours middling */
   softened?: true;
   /** where it holds, if for a part of the day only; of a year not for clauses of the rising sign */
-  spans?: Window[];
+  spans?: WindowPart[];
   /** what was found, in words */
   detail: string;
   /** the same in another language; with lang=hi or both */
   detail_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type DayDay = {
+export type DayDayPart = {
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict: 'shubha' | 'madhyama' | 'varjya';
   /** by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out */
-  verdicts: Verdicts;
+  verdicts: VerdictsPart;
   /** the clauses that bar the day, or that make all of it middling; none where it is shubha */
   because: string[];
   /** the clauses of the day; of several days see `clauses` */
-  clauses?: Clause[];
+  clauses?: ClausePart[];
 };
 
-export type WindowTithi = {
+export type WindowTithiPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -1487,14 +1534,14 @@ export type WindowTithi = {
   end?: string;
 } & InLanguages<'name'>;
 
-export type Vimshopaka = {
+export type VimshopakaPart = {
   /** points of 20 */
   points: number;
   /** 20 */
   max: number;
 };
 
-export type HourWindow = {
+export type HourWindowPart = {
   /** ISO 8601 with the offset of the place */
   start: string;
   /** ISO 8601 with the offset of the place */
@@ -1504,9 +1551,9 @@ export type HourWindow = {
   /** the faults that make it madhyama */
   clauses: string[];
   /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-  tithi: WindowTithi[];
+  tithi: WindowTithiPart[];
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: WindowTithi[];
+  nakshatra: WindowTithiPart[];
   /** short times inside the window that are left */
   except: {
     /** ISO 8601 with the offset of the place */
@@ -1519,7 +1566,7 @@ export type HourWindow = {
   /** the rising signs in their order */
   lagnas: {
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** ISO 8601 with the offset of the place */
     start: string;
     /** ISO 8601 with the offset of the place */
@@ -1542,7 +1589,7 @@ export type HourWindow = {
     /** the lower of the window and of the rising sign */
     grade: 'shubha' | 'madhyama';
     /** the signs that rise in these hours */
-    lagnas: Named[];
+    lagnas: NamedPart[];
   }[];
   /** of hours allowed in need alone: what the rising sign has against it, such as `mangala_8` or `lord_6` */
   faults: string[];
@@ -1551,43 +1598,43 @@ export type HourWindow = {
   /** of hours allowed in need alone: the verses that allow them */
   relief?: string[];
   /** strength in vargas, of 20, by scheme */
-  vimshopaka?: Vimshopaka;
+  vimshopaka?: VimshopakaPart;
 };
 
-export type Hours = {
+export type HoursPart = {
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict: 'shubha' | 'madhyama' | 'varjya';
   /** of a fit day without a window: the clauses that bar every rising sign of its fit part, and the gaps; otherwise none */
   because: string[];
   /** the windows of the day; hours that a verse allows in need come last, the best first; of several days see `windows` */
-  windows?: HourWindow[];
+  windows?: HourWindowPart[];
 };
 
-export type Nava = {
+export type NavaPart = {
   /** the lower of day.verdict and hours.verdict */
   verdict: 'shubha' | 'madhyama' | 'varjya';
   /** by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out */
-  verdicts: Verdicts;
+  verdicts: VerdictsPart;
   /** the day by itself, whatever rises: month, season, asta, tithi, star, weekday, the great faults */
-  day?: DayDay;
+  day?: DayDayPart;
   /** the hours within what is fit of the day: holes, rising signs */
-  hours?: Hours;
+  hours?: HoursPart;
   /** how many merits fall into a window */
   score: number;
   /** absent on barred days of a year */
-  windows?: HourWindow[];
+  windows?: HourWindowPart[];
   /** the rules that speak, each with its source */
-  clauses: Clause[];
+  clauses: ClausePart[];
 };
 
-export type Direction = {
+export type DirectionPart = {
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict: 'shubha' | 'madhyama' | 'varjya';
   /** what speaks against it; of a year empty on a day barred anyway */
   clauses: string[];
 };
 
-export type DayExplanation = {
+export type DayExplanationPart = {
   /** the clauses that speak against the day or some of its hours; none where nothing does */
   decided_by: string[];
   /** the rungs or clauses in order */
@@ -1601,20 +1648,20 @@ export type DayExplanation = {
     /** whether it speaks against the day or some of its hours */
     decided: boolean;
     /** what the texts ask of it, for the reader to weigh */
-    facts: Fact[];
+    facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
 };
 
-export type NotChecked = {
+export type NotCheckedPart = {
   /** stable word for programs */
   id: string;
   /** what must be given for it to be checked */
   needs: string;
 };
 
-export type Dosha = {
+export type DoshaPart = {
   /** at the instant asked for */
   present: boolean;
   /** the grahas that make it */
@@ -1628,46 +1675,46 @@ export type Dosha = {
   /** where alone it binds; elsewhere it takes no grade away */
   region?: string;
   /** where it holds, if for a part of the day only */
-  spans?: Window[];
+  spans?: WindowPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Doshas = {
+export type DoshasPart = {
   /** the kick of a graha at a star */
-  latta: Dosha;
+  latta: DoshaPart;
   /** the Sun’s fall on a star */
-  pata: Dosha;
+  pata: DoshaPart;
   /** a graha with the Moon */
-  yuti: Dosha;
+  yuti: DoshaPart;
   /** a graha on the line of the star */
-  vedha: Dosha;
+  vedha: DoshaPart;
   /** a graha in the seventh from Moon or lagna */
-  jamitra: Dosha;
+  jamitra: DoshaPart;
   /** the arrow, by the degrees of the Sun */
-  bana: Dosha;
+  bana: DoshaPart;
   /** the bolt: a bad yoga and an odd count of stars */
-  ekargala: Dosha;
+  ekargala: DoshaPart;
   /** a star at a barred count from the Sun’s */
-  upagraha: Dosha;
+  upagraha: DoshaPart;
   /** equal declinations of Sun and Moon, by signs */
-  kranti_samya: Dosha;
+  kranti_samya: DoshaPart;
   /** a tithi burnt by the rashi of the Sun or by the weekday */
-  dagdha_tithi: Dosha;
+  dagdha_tithi: DoshaPart;
 };
 
-export type Surya = {
+export type SuryaPart = {
   /** nakshatra of the graha */
-  from: Named;
+  from: NamedPart;
   /** how many stars on the kick falls */
   count: number;
   /** forward or backward */
   direction: 'forward' | 'backward';
   /** the star that is kicked */
-  star: Named;
+  star: NamedPart;
 };
 
-export type ByRashiSurya = {
+export type ByRashiSuryaPart = {
   /** house 1–12, whole-sign, from the lagna unless said otherwise */
   house: number;
   /** favourable */
@@ -1676,17 +1723,17 @@ export type ByRashiSurya = {
   vedha: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
 };
 
-export type Boy = {
+export type BoyPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   guru: {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** shubha, madhyama, or the word of the rule */
     grade: 'shreshtha' | 'puja' | 'nindita';
   };
-  surya: ByRashiSurya;
-  chandra: ByRashiSurya;
+  surya: ByRashiSuryaPart;
+  chandra: ByRashiSuryaPart;
   /** the star counted from the other’s */
   tara?: {
     /** its place in the cycle, counted from 1 */
@@ -1696,32 +1743,36 @@ export type Boy = {
   };
 };
 
-export type Mc = {
+export type McPart = {
   /** whether nothing speaks against it */
   ok: boolean;
   /** what speaks against it */
   faults: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type KundaliGraha = {
+export type KundaliGrahaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
   longitude: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
   /** degrees from the ecliptic, north positive */
   latitude: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadhaPart;
   /** whether it goes backwards */
   retrograde: boolean;
   /** within the limits of Surya-siddhanta IX.6-8 and X.1 from the Sun */
   combust: boolean;
+  /** whether it is in a burnt rashi of the tithi (`tithi.dagdha`); combustion is `visibility` and `combust` */
+  dagdha: boolean;
   /** degrees per day */
   daily_motion: number;
   /** house 1–12, whole-sign, from the lagna unless said otherwise */
@@ -1731,28 +1782,28 @@ export type KundaliGraha = {
     | ('exalted' | 'moolatrikona' | 'own' | 'adhimitra' | 'mitra' | 'sama' | 'shatru' | 'adhishatru' | 'debilitated')
     | null;
   /** its states by degree and by dignity */
-  avastha: Avastha;
+  avastha: AvasthaPart;
 };
 
-export type House = {
+export type HousePart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** graha id of the lord */
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** ids of the grahas in it */
   occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
 };
 
-export type Dasha = {
+export type DashaPart = {
   /** graha id of the lord */
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** years of the first dasha still to run at birth */
   balance_years: number;
 };
 
-export type BhavaChalitGraha = {
+export type BhavaChalitGrahaPart = {
   /** house 1–12, whole-sign, from the lagna unless said otherwise */
   house: number;
   /** 0 at the sandhi, 1 at the madhya */
@@ -1761,32 +1812,32 @@ export type BhavaChalitGraha = {
   rashi_house: number;
 };
 
-export type ChandraKundaliLagna = {
+export type ChandraKundaliLagnaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
   longitude: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
   /** house 1–12, whole-sign, from the lagna unless said otherwise */
   house: number;
 };
 
-export type ChandraKundaliGrahas = {
-  surya: ChandraKundaliLagna;
-  chandra: ChandraKundaliLagna;
-  mangala: ChandraKundaliLagna;
-  budha: ChandraKundaliLagna;
-  guru: ChandraKundaliLagna;
-  shukra: ChandraKundaliLagna;
-  shani: ChandraKundaliLagna;
-  rahu: ChandraKundaliLagna;
-  ketu: ChandraKundaliLagna;
+export type ChandraKundaliGrahasPart = {
+  surya: ChandraKundaliLagnaPart;
+  chandra: ChandraKundaliLagnaPart;
+  mangala: ChandraKundaliLagnaPart;
+  budha: ChandraKundaliLagnaPart;
+  guru: ChandraKundaliLagnaPart;
+  shukra: ChandraKundaliLagnaPart;
+  shani: ChandraKundaliLagnaPart;
+  rahu: ChandraKundaliLagnaPart;
+  ketu: ChandraKundaliLagnaPart;
 };
 
-export type Pratyantara = {
+export type PratyantaraPart = {
   /** graha id of the lord */
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** when it begins */
@@ -1795,7 +1846,7 @@ export type Pratyantara = {
   end: string;
 };
 
-export type Slice = {
+export type SlicePart = {
   /** the great period */
   maha: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** the period within it */
@@ -1808,19 +1859,21 @@ export type Slice = {
   end: string;
 };
 
-export type TransitGraha = {
+export type TransitGrahaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
   longitude: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
   /** degrees per day */
   daily_motion: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadhaPart;
   /** whether it goes backwards */
   retrograde: boolean;
   /** counted from the lagna of birth */
@@ -1829,7 +1882,7 @@ export type TransitGraha = {
   house_from_moon: number;
 };
 
-export type HousesFrom = {
+export type HousesFromPart = {
   /** from the lagna */
   lagna: number;
   /** from the Moon */
@@ -1838,7 +1891,7 @@ export type HousesFrom = {
   venus: number;
 };
 
-export type Bhanga = {
+export type BhangaPart = {
   /** stable word for programs */
   id: string;
   /** what causes it */
@@ -1846,10 +1899,10 @@ export type Bhanga = {
   /** whether the rule is in a text, or is practice */
   printed: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Lord = {
+export type LordPart = {
   /** graha id */
   graha: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** house 1–12, whole-sign, from the lagna unless said otherwise */
@@ -1861,21 +1914,21 @@ export type Lord = {
   /** whether it is lost in the Sun’s rays */
   combust: boolean;
   /** its states by degree and by dignity */
-  avastha: Avastha;
+  avastha: AvasthaPart;
   /** shadbala over what is required; null for a node */
   bala_ratio: number | null;
 };
 
-export type Good = {
+export type GoodPart = {
   /** stable word for programs */
   id: string;
   /** whether it is fulfilled */
   met: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation;
+  citation?: CitationPart;
 };
 
-export type CharaKaraka = {
+export type CharaKarakaPart = {
   /** significator */
   karaka: 'AK' | 'AmK' | 'BK' | 'MK' | 'PiK' | 'PK' | 'GK' | 'DK';
   /** in Roman letters */
@@ -1890,27 +1943,27 @@ export type CharaKaraka = {
   tied_with: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
 } & InLanguages<'name'>;
 
-export type Karakamsha = {
+export type KarakamshaPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** house 1–12, whole-sign, from the lagna unless said otherwise */
   house: number;
 };
 
-export type RashiDrishtiGraha = {
+export type RashiDrishtiGrahaPart = {
   /** rashis or houses looked at, by number */
   sees: number[];
   /** by graha id, or the graha ids */
   grahas: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
 };
 
-export type GrahaDrishtiGraha = {
+export type GrahaDrishtiGrahaPart = {
   /** rashis looked at in full; the nodes, not named in the verse, have none */
   aspects: {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** by graha id, or the graha ids */
     grahas: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
   }[];
@@ -1920,7 +1973,7 @@ export type GrahaDrishtiGraha = {
   strength_raman: {} & { [name: string]: number };
 };
 
-export type Natural = {
+export type NaturalPart = {
   surya?: 'mitra' | 'sama' | 'shatru';
   chandra?: 'mitra' | 'sama' | 'shatru';
   mangala?: 'mitra' | 'sama' | 'shatru';
@@ -1930,7 +1983,7 @@ export type Natural = {
   shani?: 'mitra' | 'sama' | 'shatru';
 };
 
-export type Temporary = {
+export type TemporaryPart = {
   surya?: 'mitra' | 'shatru';
   chandra?: 'mitra' | 'shatru';
   mangala?: 'mitra' | 'shatru';
@@ -1940,7 +1993,7 @@ export type Temporary = {
   shani?: 'mitra' | 'shatru';
 };
 
-export type Panchadha = {
+export type PanchadhaPart = {
   surya?: 'adhimitra' | 'mitra' | 'sama' | 'shatru' | 'adhishatru';
   chandra?: 'adhimitra' | 'mitra' | 'sama' | 'shatru' | 'adhishatru';
   mangala?: 'adhimitra' | 'mitra' | 'sama' | 'shatru' | 'adhishatru';
@@ -1950,7 +2003,7 @@ export type Panchadha = {
   shani?: 'adhimitra' | 'mitra' | 'sama' | 'shatru' | 'adhishatru';
 };
 
-export type JanmaVivaranYoga = {
+export type JanmaVivaranYogaPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -1965,7 +2018,7 @@ export type JanmaVivaranYoga = {
   end: string;
 } & InLanguages<'name'>;
 
-export type MonthAmanta = {
+export type MonthAmantaPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -1978,7 +2031,7 @@ export type MonthAmanta = {
   kshaya: boolean;
 } & InLanguages<'name'>;
 
-export type JanmaVivaranEras = {
+export type JanmaVivaranErasPart = {
   /** running year from Chaitra */
   vikram: number;
   /** running year, as almanacs print it */
@@ -1987,7 +2040,7 @@ export type JanmaVivaranEras = {
   kali: number;
 };
 
-export type Measure = {
+export type MeasurePart = {
   /** stable word for programs */
   id: string;
   /** null where the verse gives a word and no figure */
@@ -1999,22 +2052,22 @@ export type Measure = {
   /** 1 is the strongest */
   rank?: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Placements = {
-  surya: Karakamsha;
-  chandra: Karakamsha;
-  mangala: Karakamsha;
-  budha: Karakamsha;
-  guru: Karakamsha;
-  shukra: Karakamsha;
-  shani: Karakamsha;
-  rahu: Karakamsha;
-  ketu: Karakamsha;
+export type PlacementsPart = {
+  surya: KarakamshaPart;
+  chandra: KarakamshaPart;
+  mangala: KarakamshaPart;
+  budha: KarakamshaPart;
+  guru: KarakamshaPart;
+  shukra: KarakamshaPart;
+  shani: KarakamshaPart;
+  rahu: KarakamshaPart;
+  ketu: KarakamshaPart;
 };
 
-export type Varga = {
+export type VargaPart = {
   /** which varga: D1 … D60 */
   chart:
     | 'D1'
@@ -2034,7 +2087,7 @@ export type Varga = {
     | 'D45'
     | 'D60';
   /** the rising point */
-  lagna: Named;
+  lagna: NamedPart;
   /** of its lagna, and the house he occupies */
   lord: {
     /** graha id */
@@ -2043,10 +2096,10 @@ export type Varga = {
     house: number;
   };
   /** place of each graha in it */
-  placements: Placements;
+  placements: PlacementsPart;
 };
 
-export type Gem = {
+export type GemPart = {
   /** stable word for programs */
   id: string;
   /** in Roman letters */
@@ -2055,11 +2108,11 @@ export type Gem = {
   name_hi?: string;
 } & InLanguages<'name'>;
 
-export type RatnaNirnayaGraha = {
+export type RatnaNirnayaGrahaPart = {
   /** the stone that pleases it */
-  gem: Gem;
+  gem: GemPart;
   /** what may be given instead */
-  instead: Gem;
+  instead: GemPart;
   /** whether it is badly placed */
   ill_placed: {
     /** at birth */
@@ -2074,17 +2127,17 @@ export type RatnaNirnayaGraha = {
   /** shubha or papa for this lagna; null where its verses do not name it */
   functional: ('shubha' | 'papa' | 'sama' | 'by_company' | 'little' | 'middling' | 'helper') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Caution = {
+export type CautionPart = {
   /** to be shown as it is */
   text: string;
   /** the same in another language; with lang=hi or both */
   text_hi?: string;
 };
 
-export type ArishtaBhanga = {
+export type ArishtaBhangaPart = {
   /** stable word for programs */
   id: string;
   /** as one word or line to be shown */
@@ -2094,10 +2147,10 @@ export type ArishtaBhanga = {
   /** whether it is there */
   present: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type GrahaShantiGraha = {
+export type GrahaShantiGrahaPart = {
   /** whether it is badly placed */
   ill_placed: boolean;
   /** why it is named */
@@ -2107,38 +2160,38 @@ export type GrahaShantiGraha = {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** of what the image is made */
-  image: Gem;
+  image: GemPart;
   /** how the mantra begins */
   mantra_sa: string;
   /** how often the mantra is said */
   japa_count: number;
   /** the wood for the fire */
-  samidh: Gem;
+  samidh: GemPart;
   /** the oblation */
   homa: {
     /** how many oblations */
     counts: number[];
     /** with what the oblation is made */
-    with: Gem[];
+    with: GemPart[];
   };
   /** null where it is not shown */
-  food: Gem | null;
+  food: GemPart | null;
   /** the gift to the priest */
-  gift: Gem;
+  gift: GemPart;
   /** what is given */
-  dana: Gem[];
+  dana: GemPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dana_citation: Citation;
+  dana_citation: CitationPart;
 };
 
-export type GrahaGarimaGraha = {
+export type GrahaGarimaGrahaPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** null for a node away from its own signs */
@@ -2180,7 +2233,7 @@ export type GrahaGarimaGraha = {
     /** degrees from the Sun */
     distance: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   } | null;
   /** whether it goes backwards */
   retrograde: boolean;
@@ -2263,12 +2316,12 @@ export type GrahaGarimaGraha = {
       | null;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type GrahaSaranshGraha = {
+export type GrahaSaranshGrahaPart = {
   /** its place */
-  position: Position;
+  position: PositionPart;
   /** house 1–12, whole-sign, from the lagna unless said otherwise */
   house: number;
   /** houses it owns */
@@ -2286,7 +2339,7 @@ export type GrahaSaranshGraha = {
   /** whether it goes backwards */
   retrograde: boolean;
   /** its states by degree and by dignity */
-  avastha: Avastha;
+  avastha: AvasthaPart;
   /** null for a node */
   bala_ratio: number | null;
   /** null for a node */
@@ -2311,7 +2364,7 @@ export type GrahaSaranshGraha = {
   notes: string[];
 };
 
-export type Chart = {
+export type ChartPart = {
   /** which varga: D1 … D60 */
   chart:
     | 'D1'
@@ -2335,12 +2388,12 @@ export type Chart = {
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
   name_hi?: string;
   /** the rising point */
-  lagna: Karakamsha;
+  lagna: KarakamshaPart;
   /** by graha id, or the graha ids */
-  grahas: Placements;
+  grahas: PlacementsPart;
 } & InLanguages<'name'>;
 
-export type Grid = {
+export type GridPart = {
   /** 1 Mesha … 12 Mina */
   D1: number;
   /** 1 Mesha … 12 Mina */
@@ -2375,26 +2428,28 @@ export type Grid = {
   D60: number;
 };
 
-export type Bindus = {
+export type BindusPart = {
   /** points of the graha’s own row; the nodes have none */
   bav: number | null;
   /** points of all seven, by rashi */
   sav: number;
 };
 
-export type GocharaReportGraha = {
+export type GocharaReportGrahaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
   longitude: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
   /** degrees per day */
   daily_motion: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadhaPart;
   /** whether it goes backwards */
   retrograde: boolean;
   /** counted from the lagna of birth */
@@ -2402,31 +2457,31 @@ export type GocharaReportGraha = {
   /** counted from the Moon of birth */
   house_from_moon: number;
   /** points of the ashtakavarga */
-  bindus: Bindus;
+  bindus: BindusPart;
 };
 
-export type Combust = {
+export type CombustPart = {
   /** the great period */
   maha: boolean;
   /** the period within it */
   antar: boolean;
 };
 
-export type Ishta = {
+export type IshtaPart = {
   /** null for a node */
   maha: number | null;
   /** null for a node */
   antar: number | null;
 };
 
-export type Maha = {
+export type MahaPart = {
   /** stable word for programs */
   id: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type AtStartMaha = {
+export type AtStartMahaPart = {
   /** null for a node away from its own signs */
   dignity:
     | ('exalted' | 'moolatrikona' | 'own' | 'adhimitra' | 'mitra' | 'sama' | 'shatru' | 'adhishatru' | 'debilitated')
@@ -2437,7 +2492,7 @@ export type AtStartMaha = {
   combust: boolean;
 };
 
-export type Facts = {
+export type FactsPart = {
   /** by rashi, from exalted to debilitated; null for a node away from its own signs */
   dignity: {
     /** the great period */
@@ -2492,9 +2547,9 @@ export type Facts = {
   /** house of the lord within, counted from the great one */
   house_from_maha: number;
   /** whether it is lost in the Sun’s rays */
-  combust: Combust;
+  combust: CombustPart;
   /** whether it goes backwards */
-  retrograde: Combust;
+  retrograde: CombustPart;
   /** when the texts expect the fruit: beginning, middle or end */
   timing: {
     /** the great period */
@@ -2510,11 +2565,11 @@ export type Facts = {
     antar: 'start' | 'middle' | 'end';
   };
   /** its good, virupas of 60 */
-  ishta: Ishta;
+  ishta: IshtaPart;
   /** its ill, virupas of 60 */
-  kashta: Ishta;
+  kashta: IshtaPart;
   /** shadbala of the lords over what is required */
-  ratio: Ishta;
+  ratio: IshtaPart;
   /** points of its own row in the rashi it occupies; null for a node */
   own_bindus: {
     /** null for a node */
@@ -2525,35 +2580,35 @@ export type Facts = {
   /** how the lords are joined to others */
   links: {
     /** the great period */
-    maha: Maha[];
+    maha: MahaPart[];
     /** the period within it */
-    antar: Maha[];
+    antar: MahaPart[];
   };
   /** its lord in the chart of the instant at which it began */
   at_start: {
     /** the lord in the chart of that instant; null where the period began before birth */
-    maha: AtStartMaha | null;
+    maha: AtStartMahaPart | null;
     /** the lord in the chart of that instant; null where the period began before birth */
-    antar: AtStartMaha | null;
+    antar: AtStartMahaPart | null;
   };
 };
 
-export type FactsCitation = {
+export type FactsCitationPart = {
   /** its source: the work, the place in it, the rule in our own sentence */
-  third: Citation;
+  third: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  at_start: Citation;
+  at_start: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  weigh: Citation;
+  weigh: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  functional: Citation;
+  functional: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dignity_good: Citation;
+  dignity_good: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  own_bindus: Citation;
+  own_bindus: CitationPart;
 };
 
-export type ShadbalaGraha = {
+export type ShadbalaGrahaPart = {
   /** for the place, virupas */
   sthana: {
     /** sum of the parts */
@@ -2627,7 +2682,7 @@ export type ShadbalaGraha = {
   kashta_other: number;
 };
 
-export type ShadbalaYuddha = {
+export type ShadbalaYuddhaPart = {
   /** by graha id, or the graha ids */
   grahas: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
   /** degrees between the two */
@@ -2636,7 +2691,7 @@ export type ShadbalaYuddha = {
   winner: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
 };
 
-export type Bav = {
+export type BavPart = {
   surya: number[];
   chandra: number[];
   mangala: number[];
@@ -2648,14 +2703,14 @@ export type Bav = {
   lagna: number[];
 };
 
-export type Shodhana = {
+export type ShodhanaPart = {
   /** after the reduction by triangles */
-  trikona: Bav;
+  trikona: BavPart;
   /** after the reduction by common lordship */
-  ekadhipatya: Bav;
+  ekadhipatya: BavPart;
 };
 
-export type ShodhyaPindaSurya = {
+export type ShodhyaPindaSuryaPart = {
   /** product by rashi */
   rashi: number;
   /** product by graha */
@@ -2664,14 +2719,14 @@ export type ShodhyaPindaSurya = {
   total: number;
 };
 
-export type ShodhyaPinda = {
-  surya: ShodhyaPindaSurya;
-  chandra: ShodhyaPindaSurya;
-  mangala: ShodhyaPindaSurya;
-  budha: ShodhyaPindaSurya;
-  guru: ShodhyaPindaSurya;
-  shukra: ShodhyaPindaSurya;
-  shani: ShodhyaPindaSurya;
+export type ShodhyaPindaPart = {
+  surya: ShodhyaPindaSuryaPart;
+  chandra: ShodhyaPindaSuryaPart;
+  mangala: ShodhyaPindaSuryaPart;
+  budha: ShodhyaPindaSuryaPart;
+  guru: ShodhyaPindaSuryaPart;
+  shukra: ShodhyaPindaSuryaPart;
+  shani: ShodhyaPindaSuryaPart;
   /** the rising point */
   lagna: {
     /** sign of the zodiac, 1 Mesha … 12 Mina */
@@ -2683,7 +2738,7 @@ export type ShodhyaPinda = {
   };
 };
 
-export type AshtakavargaPhalaGraha = {
+export type AshtakavargaPhalaGrahaPart = {
   /** points of its own row in the rashi it occupies; null for a node */
   own_bindus: number;
   /** the word of the text for this height; null where it prints none */
@@ -2706,7 +2761,7 @@ export type AshtakavargaPhalaGraha = {
   }[];
 };
 
-export type Relative = {
+export type RelativePart = {
   /** whether it is so */
   holds: boolean;
   /** the first of the two that are compared */
@@ -2714,10 +2769,10 @@ export type Relative = {
   /** the second of the two that are compared */
   b: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type BalaDashboardGraha = {
+export type BalaDashboardGrahaPart = {
   /** strength in six parts */
   shadbala: {
     /** sum of the parts */
@@ -2775,21 +2830,21 @@ export type BalaDashboardGraha = {
     band: 'strong' | 'below' | 'full' | 'middling' | 'little' | 'none' | 'good' | 'low' | 'mixed';
   };
   /** its states by degree and by dignity */
-  avastha: Avastha;
+  avastha: AvasthaPart;
   /** points of its own row in the rashi it occupies; null for a node */
   own_bindus: number;
   /** the word of the text for this height; null where it prints none */
   band: 'strong' | 'below' | 'full' | 'middling' | 'little' | 'none' | 'good' | 'low' | 'mixed';
 };
 
-export type Url = {
+export type UrlPart = {
   /** a sealed URL that opens this route without a header and is paid for by the key */
   url: string;
   /** when it ends, UTC: a day after it was made, or with its key */
   expires: string;
 };
 
-export type VarnaBhanga = {
+export type VarnaBhangaPart = {
   /** stable word for programs */
   id: string;
   /** whether it cancels the fault */
@@ -2797,10 +2852,10 @@ export type VarnaBhanga = {
   /** the points that it gives to the koot; null where it raises nothing */
   grants: number | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
-export type Varna = {
+export type VarnaPart = {
   /** points of the table, before any cancellation */
   obtained: number;
   /** the most there can be */
@@ -2814,14 +2869,14 @@ export type Varna = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: Citation;
+  points_citation: CitationPart;
   /** printed rules that cancel, each with whether it applies */
-  bhanga: VarnaBhanga[];
+  bhanga: VarnaBhangaPart[];
 };
 
-export type Vashya = {
+export type VashyaPart = {
   /** points of the table, before any cancellation */
   obtained: number;
   /** the most there can be */
@@ -2835,11 +2890,11 @@ export type Vashya = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: Citation;
+  points_citation: CitationPart;
   /** printed rules that cancel, each with whether it applies */
-  bhanga: VarnaBhanga[];
+  bhanga: VarnaBhangaPart[];
   /** the points by other tables, which are not counted */
   alternatives: {
     /** whose table of points */
@@ -2847,13 +2902,13 @@ export type Vashya = {
     /** points of the table, before any cancellation */
     obtained: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
 };
 
-export type MatchAshtakootBoy = {
+export type MatchAshtakootBoyPart = {
   /** rashi of the Moon at birth */
-  moon_rashi: Named;
+  moon_rashi: NamedPart;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
   nakshatra: {
     /** its place in the cycle, counted from 1 */
@@ -2873,7 +2928,7 @@ export type MatchAshtakootBoy = {
   yoni: string;
 };
 
-export type Total = {
+export type TotalPart = {
   /** over all times of both births */
   least: number;
   /** at the birth times given */
@@ -2882,51 +2937,51 @@ export type Total = {
   most: number;
 };
 
-export type From = {
+export type FromPart = {
   /** sum of the parts */
   total: number;
   /** the sum of the effective points */
   total_effective: number;
 };
 
-export type KootFrom = {
+export type KootFromPart = {
   /** points of the table, before any cancellation */
   obtained: number;
   /** after what the rules grant */
   effective: number;
 };
 
-export type MatchManglikBoy = {
+export type MatchManglikBoyPart = {
   /** the printed houses 1, 4, 7, 8, 12 from the lagna */
   dosha: boolean;
   /** practice: the 2nd house too */
   dosha_with_2nd: boolean;
   /** house of Mars counted from each */
-  houses_from: HousesFrom;
+  houses_from: HousesFromPart;
   /** practice: 1, 2, 4, 7, 8, 12 from the Moon */
   from_moon: boolean;
   /** practice: 1, 2, 4, 7, 8, 12 from Venus */
   from_venus: boolean;
   /** printed rules that cancel, each with whether it applies */
-  bhanga: Bhanga[];
+  bhanga: BhangaPart[];
   /** the printed dosha, unless a printed bhanga removes it */
   effective: boolean;
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: Citation;
+  practice_citation: CitationPart;
 };
 
-export type PairDosha = {
+export type PairDoshaPart = {
   /** whether the boy has the manglik dosha */
   boy: boolean;
   /** whether the girl has the manglik dosha */
   girl: boolean;
 };
 
-export type Masa = {
+export type MasaPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -2937,27 +2992,27 @@ export type Masa = {
   kshaya: boolean;
 } & InLanguages<'name'>;
 
-export type FestivalsIdSankranti = {
+export type FestivalsIdSankrantiPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** ISO 8601 with the offset of the place */
   at: string;
 };
 
-export type DecidedBy = {
+export type DecidedByPart = {
   /** civil date at the place */
   day: string;
   /** the part of the day that decides */
   kala: string;
   /** from when to when */
-  window: Window;
+  window: WindowPart;
   /** share of the window that the tithi covers, 0 to 1 */
   covered: number;
   /** whether this day was taken */
   taken: boolean;
 };
 
-export type FestivalsIdObservance = {
+export type FestivalsIdObservancePart = {
   /** stable word for programs */
   id: string;
   /** in Roman letters */
@@ -2967,12 +3022,12 @@ export type FestivalsIdObservance = {
   /** civil date at the place */
   date: string;
   /** from when to when */
-  window: Window | null;
+  window: WindowPart | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
-export type Alternative = {
+export type AlternativePart = {
   /** whose day it is */
   tradition: string;
   /** civil date at the place */
@@ -2980,12 +3035,12 @@ export type Alternative = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** the lands that keep this day */
   regions?: string[];
 };
 
-export type Eclipse = {
+export type EclipsePart = {
   /** which of the kinds named in the enum or by its list */
   kind: 'solar' | 'lunar';
   /** in Roman letters */
@@ -3015,11 +3070,11 @@ export type Eclipse = {
   /** lunar: the same for everybody; solar and siddhantic: at the place */
   contacts: {
     /** from when to when the penumbra is touched */
-    penumbral?: Window | null;
+    penumbral?: WindowPart | null;
     /** from when to when the eclipse is partial */
-    partial: Window | null;
+    partial: WindowPart | null;
     /** from when to when the eclipse is total; null where it is not */
-    total: Window | null;
+    total: WindowPart | null;
   };
   /** the Sun or Moon is up here during a partial or total phase */
   visible: boolean;
@@ -3038,9 +3093,9 @@ export type Eclipse = {
     /** degrees above the horizon */
     altitude: number | null;
     /** what of it is above the horizon; null where none is */
-    seen: Window | null;
+    seen: WindowPart | null;
     /** from when to when it is total or annular; null where it is not */
-    central: Window | null;
+    central: WindowPart | null;
     /** whether it rises eclipsed */
     rises_eclipsed: boolean;
     /** whether it sets eclipsed */
@@ -3058,16 +3113,16 @@ export type Eclipse = {
     } | null;
   } | null;
   /** the hours before in which rites rest; null where it is not seen */
-  sutak: Sutak | null;
+  sutak: SutakPart | null;
   /** how the shadow of the Earth is enlarged */
   shadow_rule?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation;
+  citation?: CitationPart;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 } & InLanguages<'name'>;
 
-export type Festival = {
+export type FestivalPart = {
   /** stable word for programs */
   id: string;
   /** which of the kinds named in the enum or by its list */
@@ -3088,7 +3143,7 @@ export type Festival = {
   margin?: 'wide' | 'narrow' | 'knife_edge';
 } & InLanguages<'name'>;
 
-export type ParvaMasa = {
+export type ParvaMasaPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -3099,7 +3154,7 @@ export type ParvaMasa = {
   adhika: boolean;
 } & InLanguages<'name'>;
 
-export type Parva = {
+export type ParvaPart = {
   /** stable word for programs */
   id: string;
   /** which of the kinds named in the enum or by its list */
@@ -3119,7 +3174,7 @@ export type Parva = {
   /** knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour */
   margin?: 'wide' | 'narrow' | 'knife_edge';
   /** lunar month, 1 Chaitra … 12 Phalguna */
-  masa?: ParvaMasa;
+  masa?: ParvaMasaPart;
   /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
   tithi?: {
     /** its place in the cycle, counted from 1 */
@@ -3138,13 +3193,13 @@ export type Parva = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** what is kept on it */
-  observance?: FestivalsIdObservance;
+  observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
-  harivasara?: Window;
+  harivasara?: WindowPart;
   /** when the fast is broken */
-  parana?: FestivalsIdObservance;
+  parana?: FestivalsIdObservancePart;
   /** days of other schools, where they differ */
   alternatives: {
     /** whose day it is */
@@ -3152,13 +3207,13 @@ export type Parva = {
     /** civil date at the place */
     date: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
     /** the lands that keep this day */
     regions?: string[];
   }[];
 } & InLanguages<'name'>;
 
-export type CalendarsLunarPlace = {
+export type CalendarsLunarPlacePart = {
   /** in Roman letters */
   name: string;
   /** degrees, north positive */
@@ -3169,21 +3224,21 @@ export type CalendarsLunarPlace = {
   tz: number;
 };
 
-export type CalendarsIdSankranti = {
+export type CalendarsIdSankrantiPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** the instant */
   at: string;
 };
 
-export type Cutoff = {
+export type CutoffPart = {
   /** which of the kinds named in the enum or by its list */
   kind: 'sunset' | 'sunrise' | 'midnight' | 'aparahna' | 'clock';
   /** the instant */
   at: string;
 };
 
-export type WithoutBija = {
+export type WithoutBijaPart = {
   /** mean longitude, sidereal, degrees */
   longitude: number;
   /** mean motion in a civil day, degrees */
@@ -3198,7 +3253,7 @@ export type WithoutBija = {
   sighrocca_motion: number | null;
 };
 
-export type SsMeanGraha = {
+export type SsMeanGrahaPart = {
   /** mean longitude, sidereal, degrees */
   longitude: number;
   /** mean motion in a civil day, degrees */
@@ -3212,26 +3267,39 @@ export type SsMeanGraha = {
   /** its degrees a day; null where it has none */
   sighrocca_motion: number | null;
   /** without corrections */
-  without_bija: WithoutBija;
+  without_bija: WithoutBijaPart;
   /** with the corrections */
-  with_bija: WithoutBija;
+  with_bija: WithoutBijaPart;
 };
 
-export type SsSphutaGraha = {
+export type SsSphutaGrahaPart = {
   /** true longitude, sidereal, degrees */
   longitude: number;
   /** latitude, north positive, degrees */
   latitude: number;
   /** declination with latitude, degrees */
   declination: number;
-  /** motion in a day by the text’s rule, degrees */
+  /** motion in a day, by the longitudes, degrees */
   daily_motion: number;
+  /** the daily motion by the text’s own rule, near that of the longitudes; null for the nodes */
+  motion_by_text: {
+    /** motion in a day by the text’s rule, degrees */
+    value: number;
+    /** by how much it exceeds `daily_motion`, degrees */
+    differs: number;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: CitationPart;
+  } | null;
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** whether it goes backwards */
+  retrograde: boolean;
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadhaPart;
   /** daily motion after the slow equation, degrees */
   manda_motion: number | null;
   /** from its node, degrees; null for the Sun */
   node_distance: number | null;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
   /** whether the text’s degrees of turning hold it; null for Sun, Moon and nodes */
   in_retrograde_arc: boolean | null;
   /** each operation with its numbers */
@@ -3263,7 +3331,7 @@ export type SsSphutaGraha = {
   }[];
 };
 
-export type SsTriprashnaDay = {
+export type SsTriprashnaDayPart = {
   /** null where the Sun does not rise */
   sunrise: string | null;
   /** null where the Sun does not set */
@@ -3284,7 +3352,7 @@ export type SsTriprashnaDay = {
   verse: string;
 };
 
-export type Conjunction = {
+export type ConjunctionPart = {
   /** ISO 8601 with the offset of the place */
   at: string;
   /** common longitude, sidereal, degrees */
@@ -3310,7 +3378,7 @@ export type Conjunction = {
   victor: string | null;
 };
 
-export type Manda = {
+export type MandaPart = {
   /** graha id */
   graha: string;
   /** at 0 and 180, degrees */
@@ -3319,14 +3387,14 @@ export type Manda = {
   odd: number;
 };
 
-export type SsGanakaGraha = {
+export type SsGanakaGrahaPart = {
   /** mean longitude, degrees */
   mean: number;
   /** true longitude, degrees */
   longitude: number;
 };
 
-export type Valana = {
+export type ValanaPart = {
   /** deflection for the latitude of the place, degrees */
   aksha: number;
   /** deflection for the obliquity, degrees */
@@ -3339,41 +3407,41 @@ export type Valana = {
   minutes_per_angula: number;
 };
 
-export type DayMonths = {
+export type DayMonthsPart = {
   /** the month that ends with the new moon */
-  amanta: Amanta;
+  amanta: AmantaPart;
   /** the month that ends with the full moon */
-  purnimanta: Amanta;
+  purnimanta: AmantaPart;
   /** the month of the Sun */
-  solar: Solar;
+  solar: SolarPart;
 };
 
-export type Sun = {
+export type SunPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
 };
 
-export type Moon = {
+export type MoonPart = {
   /** every one that touches sunrise to next sunrise */
-  rashi: NamedWindow[];
+  rashi: NamedWindowPart[];
 };
 
-export type Kalas = {
+export type KalasPart = {
   /** an eighth of the daylight, by weekday */
-  rahu_kala: Window | null;
+  rahu_kala: WindowPart | null;
   /** an eighth of the daylight, by weekday */
-  gulika_kala: Window | null;
+  gulika_kala: WindowPart | null;
   /** an eighth of the daylight, by weekday */
-  yamaganda: Window | null;
+  yamaganda: WindowPart | null;
   /** muhurta of noon */
-  abhijit: Window | null;
+  abhijit: WindowPart | null;
   /** muhurta before sunrise */
-  brahma: Window | null;
+  brahma: WindowPart | null;
 };
 
-export type SpecialYoga = {
+export type SpecialYogaPart = {
   /** stable word for programs */
   id: string;
   /** ISO 8601 with the offset of the place */
@@ -3382,16 +3450,16 @@ export type SpecialYoga = {
   end: string;
 };
 
-export type DayBadhaka = {
+export type DayBadhakaPart = {
   /** a `period` of the badhaka block */
   id: string;
 };
 
-export type PanchangaRangeDay = {
+export type PanchangaRangeDayPart = {
   /** civil date whose sunrise begins the day */
   date: string;
   /** from sunrise to sunrise, 1 = Sunday */
-  weekday: Named;
+  weekday: NamedPart;
   /** null where the Sun does not rise */
   sunrise: string | null;
   /** null where the Sun does not set */
@@ -3405,43 +3473,43 @@ export type PanchangaRangeDay = {
   /** at sunrise */
   paksha: 'shukla' | 'krishna';
   /** months by each reckoning */
-  months: DayMonths;
+  months: DayMonthsPart;
   /** every one that touches sunrise to next sunrise */
-  tithi: NamedWindow[];
+  tithi: NamedWindowPart[];
   /** every one that touches sunrise to next sunrise */
-  nakshatra: NamedWindow[];
+  nakshatra: NamedWindowPart[];
   /** every one that touches sunrise to next sunrise */
-  yoga: NamedWindow[];
+  yoga: NamedWindowPart[];
   /** every one that touches sunrise to next sunrise */
-  karana: NamedWindow[];
+  karana: NamedWindowPart[];
   /** at sunrise */
-  sun: Sun;
+  sun: SunPart;
   /** rashis of the Moon, from when to when */
-  moon: Moon;
+  moon: MoonPart;
   /** null where the Sun does not rise and set */
-  kalas: Kalas;
+  kalas: KalasPart;
   /** vishti, the seventh movable karana */
-  bhadra: Window[];
+  bhadra: WindowPart[];
   /** sarvartha-siddhi and the others, with their windows */
-  special_yogas: SpecialYoga[];
+  special_yogas: SpecialYogaPart[];
   /** those with an id of the list of festivals */
-  festivals: Gem[];
+  festivals: GemPart[];
   /** vratas and parvas of the months */
-  parvas: Gem[];
+  parvas: GemPart[];
   /** what the day forbids */
-  badhaka: DayBadhaka[];
+  badhaka: DayBadhakaPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
 
-export type Samvat = {
+export type SamvatPart = {
   /** Chaitradi */
   vikram: number;
   /** running year, as almanacs print it */
   shaka: number;
 };
 
-export type PanchangaVarshaEngineSamvat = {
+export type PanchangaVarshaEngineSamvatPart = {
   /** Chaitradi */
   vikram: number;
   /** running year, as almanacs print it */
@@ -3450,7 +3518,7 @@ export type PanchangaVarshaEngineSamvat = {
   kali: number;
 };
 
-export type Ritu = {
+export type RituPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -3465,36 +3533,38 @@ export type Ritu = {
   cut?: true;
 } & InLanguages<'name'>;
 
-export type SkyChartLagna = {
+export type SkyChartLagnaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
   longitude: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
   /** chapter and verse */
   verse: string;
 };
 
-export type SkyChartGraha = {
+export type SkyChartGrahaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
   longitude: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** degrees within the rashi */
   amsha: number;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: NakshatraPada;
+  nakshatra: NakshatraPadaPart;
   /** north positive, degrees */
   latitude: number;
   /** declination with latitude, degrees */
   declination: number;
   /** motion in a day, degrees */
   daily_motion: number;
-  /** direct, retrograde or stationary */
-  gati: 'direct' | 'retrograde' | 'stationary';
+  /** stationary below a tenth of the graha’s mean motion */
+  gati: 'direct' | 'stationary' | 'retrograde';
+  /** one of the eight motions of Surya-siddhanta II.12-13 */
+  gati_ashtadha: GatiAshtadhaPart;
   /** whether it goes backwards */
   retrograde: boolean;
   /** whether it is up */
@@ -3524,7 +3594,7 @@ export type SkyChartGraha = {
   verse: string;
 };
 
-export type Next = {
+export type NextPart = {
   /** what happens */
   event: 'asta' | 'udaya';
   /** east or west of the Sun */
@@ -3533,7 +3603,7 @@ export type Next = {
   at: string;
 };
 
-export type Shukra = {
+export type ShukraPart = {
   /** distance from the Sun in degrees of time */
   kalamsha: number | null;
   /** unseen below this, degrees */
@@ -3547,7 +3617,7 @@ export type Shukra = {
   /** why another limit applies to it */
   limit_reason: 'direct' | 'retrograde' | 'none';
   /** the next of them */
-  next: Next[];
+  next: NextPart[];
   /** in the order of time */
   periods: {
     /** ISO 8601 with the offset of the place */
@@ -3559,26 +3629,26 @@ export type Shukra = {
     /** where it rises: east or west */
     udaya_side: 'east' | 'west';
     /** its age before setting */
-    vardhakya: Window;
+    vardhakya: WindowPart;
     /** its childhood after rising */
-    balya: Window;
+    balya: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
     /** the same by another count */
     other: {
       /** its age before setting */
-      vardhakya: Window;
+      vardhakya: WindowPart;
       /** its childhood after rising */
-      balya: Window;
+      balya: WindowPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     };
   }[];
   /** chapter and verse */
   verse: string;
 };
 
-export type Other = {
+export type OtherPart = {
   /** distance from the Sun in degrees of time */
   kalamsha: number | null;
   /** unseen below this, degrees */
@@ -3588,12 +3658,12 @@ export type Other = {
   /** east or west of the Sun */
   side: 'east' | 'west';
   /** the next of them */
-  next: Next[];
+  next: NextPart[];
   /** chapter and verse */
   verse: string;
 };
 
-export type RituAyanaYantraRitu = {
+export type RituAyanaYantraRituPart = {
   /** its place in the cycle, counted from 1 */
   number: number;
   /** in Roman letters */
@@ -3608,7 +3678,7 @@ export type RituAyanaYantraRitu = {
   verse: string;
 } & InLanguages<'name'>;
 
-export type Kala = {
+export type KalaPart = {
   /** ISO 8601 with the offset of the place */
   start: string;
   /** ISO 8601 with the offset of the place */
@@ -3619,13 +3689,13 @@ export type Kala = {
   viddha: 'purva' | 'para' | 'none';
 };
 
-export type Variant = {
+export type VariantPart = {
   /** school:…, kala:…, rite:…, beside:…, month:…, option:…, place, sunrise, tithi_begins, tithi_ends */
   what: string;
   /** the day that it gives */
   date: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation;
+  citation?: CitationPart;
 };
 
 export type HealthReply = {
@@ -3641,7 +3711,7 @@ export type HealthReply = {
   uptime_seconds: number;
 } & { [name: string]: unknown };
 
-export type IndexReply = Index[];
+export type IndexReply = IndexPart[];
 
 export type GeocodeReply = {
   /** stable word for programs */
@@ -3705,89 +3775,89 @@ export type OpenapiJsonReply = {
   openapi: string;
 } & { [name: string]: unknown };
 
-export type RoutesReply = Index[];
+export type RoutesReply = IndexPart[];
 
 export type PanchangaReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Tithi: the Moon’s gain on the Sun in parts of twelve degrees */
-  tithi?: Tithi;
+  tithi?: TithiPart;
   /** Tithi-nirnaya: the tithi that the civil day is kept as */
-  tithi_nirnaya?: TithiNirnaya | null;
+  tithi_nirnaya?: TithiNirnayaPart | null;
   /** Nakshatra: the Moon’s longitude in 27 parts */
-  nakshatra?: Nakshatra;
+  nakshatra?: NakshatraPart;
   /** Yoga: the sum of the longitudes of Sun and Moon in 27 parts */
-  yoga?: Yoga;
+  yoga?: YogaPart;
   /** Karana: half a tithi */
-  karana?: Karana;
+  karana?: KaranaPart;
   /** Vara: the weekday from sunrise to sunrise, Sunday is 1 */
-  weekday?: Weekday;
+  weekday?: WeekdayPart;
   /** Shukla while the Moon grows, krishna while she wanes */
   paksha?: 'shukla' | 'krishna';
   /** Amanta and purnimanta month, its purnima, the solar month */
-  months?: Months;
+  months?: MonthsPart;
   /** The date of the calendar that is kept where one looks from; on another engine than its own, where to find it */
-  calendar_of_land?: CalendarOfLand | PanchangaCalendarOfLand;
+  calendar_of_land?: CalendarOfLandPart | PanchangaCalendarOfLandPart;
   /** Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama */
-  eras?: Eras;
+  eras?: ErasPart;
   /** Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava */
-  samvatsara?: Samvatsara;
+  samvatsara?: SamvatsaraPart;
   /** Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night */
-  rise_set?: RiseSet;
+  rise_set?: RiseSetPart;
   /** The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana */
-  sankranti?: Sankranti;
+  sankranti?: SankrantiPart;
   /** The kalas of day and night that rites ask for */
-  shastra_kala?: ShastraKala | null;
+  shastra_kala?: ShastraKalaPart | null;
   /** Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda, durmuhurta, varjyam, amrita kala and others; fifteen by day and fifteen by night */
-  muhurta?: Muhurta | null;
+  muhurta?: MuhurtaPart | null;
   /** Horas: daylight and night in twelve parts each, with their lords */
-  hora?: Hora | null;
+  hora?: HoraPart | null;
   /** Chaughadiya: daylight and night in eight watches each */
-  chaughadiya?: Chaughadiya | null;
+  chaughadiya?: ChaughadiyaPart | null;
   /** Bhadra (vishti): every one that touches the day, whole, with mouth, tail and dwelling */
-  bhadra?: Bhadra;
+  bhadra?: BhadraPart;
   /** Agni vasa and the oblation chakra, shiva vasa, disha-shula, yogini */
-  vasa?: Vasa;
+  vasa?: VasaPart;
   /** Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. Bad yogas apply only in the Huna, Banga and Khasha countries, by some only until one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them. (Muhurta Chintamani 1.31, 1.41-1.42) */
-  special_yogas?: SpecialYogas;
+  special_yogas?: SpecialYogasPart;
   /** Mukhya and Ganapati sankalpa composed from the day’s elements, kshetra */
-  sankalpa?: Sankalpa;
+  sankalpa?: SankalpaPart;
   /** The nine grahas: place, motion, dignity, visibility, states, house */
-  grahas?: Grahas;
+  grahas?: GrahasPart;
   /** The rising point of the ecliptic at the moment */
-  lagna?: Position;
+  lagna?: LagnaPart;
   /** The rising point of the ecliptic at true noon */
-  madhyahna_lagna?: Position;
+  madhyahna_lagna?: PositionPart;
   /** Graha-yuddha: star-planets less than a degree apart, and the victor */
-  yuddha?: Yuddha[];
+  yuddha?: YuddhaPart[];
   /** The next asta or udaya of each star-planet; asta-nishedha of Guru and Shukra */
-  asta?: Asta;
+  asta?: AstaPart;
   /** Eclipses within sixteen days of the moment */
-  grahana?: Grahana;
+  grahana?: GrahanaPart;
   /** Purana day notes: observances that a Purana is named for, manvadi and yugadi */
-  purana?: Purana;
+  purana?: PuranaPart;
   /** Badhaka of the day by the Dharmasindhu, each while its cause runs */
-  badhaka?: Badhaka;
+  badhaka?: BadhakaPart;
   /** What is kept on the day; why, by which rule and when, with full access */
-  observances?: Observance[];
+  observances?: ObservancePart[];
   /** The Moon in a star where two rounds of nine meet */
-  gandamula?: Gandamula;
+  gandamula?: GandamulaPart;
   /** The Moon in Kumbha and Mina, with the kind that the weekday of its beginning gives it */
-  panchaka?: Panchaka;
+  panchaka?: PanchakaPart;
   /** Stars of birth for which the day’s stars are good; with janma_nakshatra whether yours is one */
-  tarabala?: Tarabala;
+  tarabala?: TarabalaPart;
   /** Birth rashis for which the Moon is well placed; with janma_rashi whether yours is one */
-  chandrabala?: Tarabala;
+  chandrabala?: TarabalaPart;
   /** Every rising sign from sunrise to the next, with its times */
-  lagnas?: Lagna[];
+  lagnas?: PanchangaLagnaPart[];
   /** The anandadi yogas of the day, as in special_yogas */
-  anandadi?: NamedWindow[];
+  anandadi?: NamedWindowPart[];
   /** The day by tithi, vara, nakshatra and rising sign together: hours free of the five faults, and which of them others have */
-  panchaka_rahita?: PanchakaRahita;
+  panchaka_rahita?: PanchakaRahitaPart;
   /** The quarters of the nakshatras that touch the day, with their ends */
-  padas?: Pada[];
+  padas?: PadaPart[];
   /** Surya-siddhanta extras; on that engine only */
   surya?: {
     /** mean places */
@@ -3808,62 +3878,62 @@ export type PanchangaReply = {
     bhugola: {} & { [name: string]: unknown };
   };
   /** Ready-made lines in Hindi */
-  display?: Display | null;
+  display?: DisplayPart | null;
   /** why a block is null */
   notes?: string[];
 };
 
 export type TithiReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Tithi: the Moon’s gain on the Sun in parts of twelve degrees */
-  tithi: Tithi;
+  tithi: TithiPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type NakshatraReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Nakshatra: the Moon’s longitude in 27 parts */
-  nakshatra: Nakshatra;
+  nakshatra: NakshatraPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type YogaReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Yoga: the sum of the longitudes of Sun and Moon in 27 parts */
-  yoga: Yoga;
+  yoga: YogaPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type KaranaReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Karana: half a tithi */
-  karana: Karana;
+  karana: KaranaPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type TithiNirnayaReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Tithi-nirnaya: the tithi that the civil day is kept as */
-  tithi_nirnaya: TithiNirnaya | null;
+  tithi_nirnaya: TithiNirnayaPart | null;
   /** why a block is null */
   notes?: string[];
   /** null where the day has no sunrise or sunset */
@@ -3873,7 +3943,7 @@ export type TithiNirnayaReply = {
     /** the rungs or clauses in order */
     tree: {
       /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-      tithi: Named;
+      tithi: NamedPart;
       /** the rule that was followed, in words */
       rule: string;
       /** the test of the rung */
@@ -3885,16 +3955,16 @@ export type TithiNirnayaReply = {
       /** the first that held */
       decided: boolean;
       /** what the texts ask of it, for the reader to weigh */
-      facts: Fact[];
+      facts: FactPart[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }[];
     /** the smallest change of each instant that would have changed the answer, the nearest first */
     flips: {
       /** the instant: tithi_end, sunrise, sunset, moonrise, nakshatra_start, nakshatra_end, sankranti */
       what: string;
       /** of which tithi, nakshatra, rashi, or day */
-      of: Named | string;
+      of: NamedPart | string;
       /** ISO 8601 with the offset of the place */
       at: string;
       /** by how much it would have to come later, or earlier where negative */
@@ -3904,17 +3974,17 @@ export type TithiNirnayaReply = {
       /** what the day would be kept as */
       then: {
         /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-        tithi: Named;
+        tithi: NamedPart;
       };
     }[];
     /** knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour */
     margin: 'wide' | 'narrow' | 'knife_edge';
     /** how far the instants are in doubt, apart from the place */
-    doubt: Doubt;
+    doubt: DoubtPart;
     /** the tithi that the day is kept as */
-    kept_as: NamedWindow;
+    kept_as: NamedWindowPart;
     /** the days between which was decided, one or two */
-    days: ExplanationDay[];
+    days: ExplanationDayPart[];
     /** what the day is kept as when the end of that tithi comes up to six hours earlier or later, or as far as its flip: from which to which end */
     course: {
       /** ISO 8601 with the offset of the place */
@@ -3922,161 +3992,163 @@ export type TithiNirnayaReply = {
       /** ISO 8601 with the offset of the place */
       to: string;
       /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-      tithi: Named;
+      tithi: NamedPart;
     }[];
   } | null;
 };
 
 export type CalendarReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Amanta and purnimanta month, its purnima, the solar month */
-  months: Months;
+  months: MonthsPart;
+  /** The date of the calendar that is kept where one looks from; on another engine than its own, where to find it */
+  calendar_of_land: CalendarOfLandPart | PanchangaCalendarOfLandPart;
   /** Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama */
-  eras: Eras;
+  eras: ErasPart;
   /** Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava */
-  samvatsara: Samvatsara;
+  samvatsara: SamvatsaraPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type RiseSetReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night */
-  rise_set: RiseSet;
+  rise_set: RiseSetPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type SankrantiReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana */
-  sankranti: Sankranti;
+  sankranti: SankrantiPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type SankalpaReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Mukhya and Ganapati sankalpa composed from the day’s elements, kshetra */
-  sankalpa: Sankalpa;
+  sankalpa: SankalpaPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type BhadraReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Bhadra (vishti): every one that touches the day, whole, with mouth, tail and dwelling */
-  bhadra: Bhadra;
+  bhadra: BhadraPart;
   /** Agni vasa and the oblation chakra, shiva vasa, disha-shula, yogini */
-  vasa: Vasa;
+  vasa: VasaPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type SpecialYogasReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. Bad yogas apply only in the Huna, Banga and Khasha countries, by some only until one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them. (Muhurta Chintamani 1.31, 1.41-1.42) */
-  special_yogas: SpecialYogas;
+  special_yogas: SpecialYogasPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type PuranaReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Purana day notes: observances that a Purana is named for, manvadi and yugadi */
-  purana: Purana;
+  purana: PuranaPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type DharmaSindhuBadhakReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Badhaka of the day by the Dharmasindhu, each while its cause runs */
-  badhaka: Badhaka;
+  badhaka: BadhakaPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type SamvatsaraReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava */
-  samvatsara: Samvatsara;
+  samvatsara: SamvatsaraPart;
   /** why a block is null */
   notes?: string[];
 };
 
 export type ObservancesReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** What is kept on the day; why, by which rule and when, with full access */
-  observances: Observance[];
+  observances: ObservancePart[];
   /** why a block is null */
   notes?: string[];
   /** of each observance that a rule of the catalog gives, in the order of `observances` */
   explanations?: ({
     /** stable word for programs */
     id: string;
-  } & Explanation)[];
+  } & ExplanationPart)[];
 };
 
 export type MuhurtaReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda, durmuhurta, varjyam, amrita kala and others; fifteen by day and fifteen by night */
-  muhurta: Muhurta | null;
+  muhurta: MuhurtaPart | null;
   /** why a block is null */
   notes?: string[];
 };
 
 export type HoraReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Horas: daylight and night in twelve parts each, with their lords */
-  hora: Hora | null;
+  hora: HoraPart | null;
   /** why a block is null */
   notes?: string[];
 };
 
 export type ChaughadiyaReply = {
   /** The place: name, coordinates, clock */
-  place: PanchangaPlace;
+  place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-  instant: Instant;
+  instant: InstantPart;
   /** Chaughadiya: daylight and night in eight watches each */
-  chaughadiya: Chaughadiya | null;
+  chaughadiya: ChaughadiyaPart | null;
   /** why a block is null */
   notes?: string[];
 };
@@ -4110,7 +4182,7 @@ export type KaryaMuhurtaReply = {
       /** what must be given for it to be checked */
       needs: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }[];
     /** where the texts part ways */
     conflicts: {
@@ -4142,7 +4214,7 @@ export type KaryaMuhurtaReply = {
     /** civil date at the place */
     date: string;
     /** from sunrise to sunrise, 1 = Sunday */
-    weekday: Named;
+    weekday: NamedPart;
     /** null where the Sun does not rise */
     sunrise: string | null;
     /** sunrise of the next day; null where the Sun does not rise */
@@ -4150,28 +4222,28 @@ export type KaryaMuhurtaReply = {
     /** null where the Sun does not rise and set */
     verdict: ('shubha' | 'madhyama' | 'varjya') | null;
     /** by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out */
-    verdicts: Verdicts;
+    verdicts: VerdictsPart;
     /** the day by itself, whatever rises: month, season, asta, tithi, star, weekday, the great faults */
-    day?: DayDay;
+    day?: DayDayPart;
     /** the hours within what is fit of the day: holes, rising signs */
-    hours?: Hours;
+    hours?: HoursPart;
     /** how many merits fall into a window */
     score: number;
     /** absent on barred days of a year */
-    windows?: HourWindow[];
+    windows?: HourWindowPart[];
     /** the rules that speak, each with its source */
-    clauses: Clause[];
+    clauses: ClausePart[];
     /** which of the two kinds the verdict is for */
     verdict_of?: 'nava' | 'jirna';
     /** a new house and an old one, each by itself */
     kinds?: {
       /** a new house */
-      nava: Nava;
+      nava: NavaPart;
       /** an old house */
-      jirna: Nava;
+      jirna: NavaPart;
     };
     /** of a journey whose direction was not given */
-    directions?: { east: Direction; south: Direction; west: Direction; north: Direction };
+    directions?: { east: DirectionPart; south: DirectionPart; west: DirectionPart; north: DirectionPart };
     /** of the same: directions and times of the thorn of the weekday and of the star, yogini, kala, pasha, the Moon and Venus; for parigha, the side of the Moon’s star */
     seats?: {
       /** stable word for programs */
@@ -4187,13 +4259,13 @@ export type KaryaMuhurtaReply = {
     explanation?: ({
       /** which of the kinds named in the enum or by its list */
       kind?: 'nava' | 'jirna';
-    } & DayExplanation)[];
+    } & DayExplanationPart)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
     /** ids of the rules that were looked at */
     checked: string[];
     /** rules that need what was not given */
-    not_checked: NotChecked[];
+    not_checked: NotCheckedPart[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
     /** the same in another language; with lang=hi or both */
@@ -4206,63 +4278,63 @@ export type VivahaMilanReply =
       /** the angas of the day */
       panchanga: {
         /** The place: name, coordinates, clock */
-        place: PanchangaPlace;
+        place: PanchangaPlacePart;
         /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-        instant: Instant;
+        instant: InstantPart;
         /** Tithi: the Moon’s gain on the Sun in parts of twelve degrees */
-        tithi: Tithi;
+        tithi: TithiPart;
         /** Nakshatra: the Moon’s longitude in 27 parts */
-        nakshatra: Nakshatra;
+        nakshatra: NakshatraPart;
         /** Yoga: the sum of the longitudes of Sun and Moon in 27 parts */
-        yoga: Yoga;
+        yoga: YogaPart;
         /** Karana: half a tithi */
-        karana: Karana;
+        karana: KaranaPart;
         /** Vara: the weekday from sunrise to sunrise, Sunday is 1 */
-        weekday: Weekday;
+        weekday: WeekdayPart;
         /** Amanta and purnimanta month, its purnima, the solar month */
-        months: Months;
+        months: MonthsPart;
         /** Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night */
-        rise_set: RiseSet;
+        rise_set: RiseSetPart;
         /** why a block is null */
         notes?: string[];
       };
       /** by the Dharmasindhu, the lower of day.verdict and hours.verdict; null where the Sun does not rise and set */
       verdict: ('shubha' | 'madhyama' | 'varjya') | null;
       /** by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out */
-      verdicts: Verdicts;
+      verdicts: VerdictsPart;
       /** by daylight, or the civil day */
-      day: DayDay | null;
+      day: DayDayPart | null;
       /** hours, decimal */
-      hours: Hours | null;
+      hours: HoursPart | null;
       /** from when to when, one for each */
-      windows: HourWindow[];
+      windows: HourWindowPart[];
       /** the rules that speak, each with its source */
-      clauses: Clause[];
+      clauses: ClausePart[];
       /** the ten faults of the wedding day */
-      doshas: Doshas | null;
+      doshas: DoshasPart | null;
       /** how many merits fall into a window */
       score: number;
       /** the kick of a graha at a star */
       latta: {
         /** the star each graha kicks */
         struck: {
-          surya: Surya;
-          mangala: Surya;
-          budha: Surya;
-          guru: Surya;
-          shukra: Surya;
-          shani: Surya;
-          rahu: Surya;
+          surya: SuryaPart;
+          mangala: SuryaPart;
+          budha: SuryaPart;
+          guru: SuryaPart;
+          shukra: SuryaPart;
+          shani: SuryaPart;
+          rahu: SuryaPart;
           /** the Moon as she was at the last full moon */
           purna_chandra: {
             /** from where or when it is counted */
-            from: Named;
+            from: NamedPart;
             /** how many */
             count: number;
             /** the quarter of the sky, or which way */
             direction: 'forward' | 'backward';
             /** the star that is kicked */
-            star: Named;
+            star: NamedPart;
           };
         };
         /** who kicks the Moon’s star */
@@ -4273,7 +4345,7 @@ export type VivahaMilanReply =
         /** for each rashi of birth, from Mesha */
         by_rashi: {
           /** sign of the zodiac, 1 Mesha … 12 Mina */
-          rashi: Named;
+          rashi: NamedPart;
           /** Jupiter counted from this rashi */
           guru: {
             /** house 1–12, whole-sign, from the lagna unless said otherwise */
@@ -4281,22 +4353,22 @@ export type VivahaMilanReply =
             /** best, with worship, or not praised */
             grade: 'shreshtha' | 'puja' | 'nindita';
           };
-          surya: ByRashiSurya;
-          chandra: ByRashiSurya;
+          surya: ByRashiSuryaPart;
+          chandra: ByRashiSuryaPart;
         }[];
         /** of the boy */
-        boy: Boy | null;
+        boy: BoyPart | null;
         /** of the girl */
-        girl: Boy | null;
+        girl: BoyPart | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation;
+        citation: CitationPart;
       } | null;
       /** the rising signs of the day and their faults */
       lagna_shuddhi: {
         /** the rising signs in their order */
         lagnas: {
           /** sign of the zodiac, 1 Mesha … 12 Mina */
-          rashi: Named;
+          rashi: NamedPart;
           /** ISO 8601 with the offset of the place */
           start: string;
           /** ISO 8601 with the offset of the place */
@@ -4332,11 +4404,11 @@ export type VivahaMilanReply =
           /** ids of the rules that lift a fault */
           relief: string[];
           /** strength in vargas, of 20, by scheme */
-          vimshopaka: Vimshopaka;
+          vimshopaka: VimshopakaPart;
           /** ninths of the rising sign */
           navamshas: {
             /** sign of the zodiac, 1 Mesha … 12 Mina */
-            rashi: Named;
+            rashi: NamedPart;
             /** ISO 8601 with the offset of the place */
             start: string;
             /** ISO 8601 with the offset of the place */
@@ -4348,7 +4420,7 @@ export type VivahaMilanReply =
           }[];
         }[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation;
+        citation: CitationPart;
       };
       /** about sunset, when the cattle come home */
       godhuli: {
@@ -4359,9 +4431,9 @@ export type VivahaMilanReply =
         /** which half of it a Thursday or Saturday asks for by the Muhurta Chintamani */
         part: ('before_sunset' | 'after_sunset') | null;
         /** by the Muhurta Chintamani */
-        mc: Mc;
+        mc: McPart;
         /** by the Dharmasindhu */
-        ds: Mc;
+        ds: McPart;
       } | null;
       /** muhurta of noon */
       abhijit: {
@@ -4373,13 +4445,13 @@ export type VivahaMilanReply =
         tyajya: boolean;
       } | null;
       /** what decided, in order, and what would have changed it */
-      explanation?: DayExplanation;
+      explanation?: DayExplanationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
       /** ids of the rules that were looked at */
       checked: string[];
       /** rules that need what was not given */
-      not_checked: NotChecked[];
+      not_checked: NotCheckedPart[];
       /** what is null and why, and what was assumed; empty where there is nothing to say */
       notes: string[];
       /** the same in another language; with lang=hi or both */
@@ -4393,17 +4465,17 @@ export type VivahaMilanReply =
         /** by the Dharmasindhu, the lower of day.verdict and hours.verdict; null where the Sun does not rise and set */
         verdict: ('shubha' | 'madhyama' | 'varjya') | null;
         /** by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out */
-        verdicts: Verdicts;
+        verdicts: VerdictsPart;
         /** by daylight, or the civil day */
-        day: DayDay | null;
+        day: DayDayPart | null;
         /** hours, decimal */
-        hours: Hours | null;
+        hours: HoursPart | null;
         /** from when to when, one for each */
-        windows: HourWindow[];
+        windows: HourWindowPart[];
         /** the rules that speak, each with its source */
-        clauses: Clause[];
+        clauses: ClausePart[];
         /** the ten faults of the wedding day */
-        doshas: Doshas | null;
+        doshas: DoshasPart | null;
         /** what is null and why, and what was assumed; empty where there is nothing to say */
         notes: string[];
         /** the same in another language; with lang=hi or both */
@@ -4425,7 +4497,7 @@ export type VivahaVarshaReply = {
       /** civil date at the place */
       date: string;
       /** from sunrise to sunrise, 1 = Sunday */
-      weekday: Named;
+      weekday: NamedPart;
       /** the lower of the day and its hours; varjya where a fit day has no hours */
       verdict: 'shubha' | 'madhyama' | 'varjya';
       /** of the day alone, whatever rises */
@@ -4438,9 +4510,9 @@ export type VivahaVarshaReply = {
         ds?: 'shubha' | 'madhyama' | 'varjya';
       };
       /** in these hours */
-      tithi: Named[];
+      tithi: NamedPart[];
       /** in these hours */
-      nakshatra: Named[];
+      nakshatra: NamedPart[];
       /** the clauses that make all of the day middling */
       because: string[];
       /** when a sign rises that nothing bars, without the gaps; hours that a verse allows in need come last, the best first */
@@ -4452,7 +4524,7 @@ export type VivahaVarshaReply = {
         /** the lower of the window and of the rising sign */
         grade: 'shubha' | 'madhyama';
         /** the signs that rise in these hours */
-        lagnas: Named[];
+        lagnas: NamedPart[];
         /** of hours allowed in need alone: what the rising sign has against it */
         faults: string[];
       }[];
@@ -4464,7 +4536,7 @@ export type VivahaVarshaReply = {
       /** one for each day */
       days: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }[];
     /** days on which the Sun does not rise and set */
     no_day: number;
@@ -4486,23 +4558,23 @@ export type KundaliReply = {
   /** without nutation */
   ayanamsa_mean_degrees?: number;
   /** the rising point */
-  lagna: Position;
+  lagna: LagnaPart;
   /** the culminating point */
-  mc: Position;
+  mc: PositionPart;
   /** by graha id, or the graha ids */
   grahas: {
-    surya: KundaliGraha;
-    chandra: KundaliGraha;
-    mangala: KundaliGraha;
-    budha: KundaliGraha;
-    guru: KundaliGraha;
-    shukra: KundaliGraha;
-    shani: KundaliGraha;
-    rahu: KundaliGraha;
-    ketu: KundaliGraha;
+    surya: KundaliGrahaPart;
+    chandra: KundaliGrahaPart;
+    mangala: KundaliGrahaPart;
+    budha: KundaliGrahaPart;
+    guru: KundaliGrahaPart;
+    shukra: KundaliGrahaPart;
+    shani: KundaliGrahaPart;
+    rahu: KundaliGrahaPart;
+    ketu: KundaliGrahaPart;
   };
   /** the twelve houses */
-  houses: House[];
+  houses: HousePart[];
   /** mean or true lunar node */
   node: 'mean' | 'true';
   /** apparent or geometric, on the modern engines */
@@ -4516,9 +4588,9 @@ export type KundaliReply = {
       /** lagna, D9.lagna, guru.house, guru.rashi, chandra.nakshatra, chandra.pada */
       what: string;
       /** a rashi or nakshatra, or the number of a house or pada */
-      from: Named | number;
+      from: NamedPart | number;
       /** up to where or when */
-      to: Named | number;
+      to: NamedPart | number;
       /** from the time given; negative is earlier */
       seconds: number;
       /** ISO 8601 with the offset of the place */
@@ -4538,11 +4610,11 @@ export type KundaliReply = {
     /** the first vimshottari dasha at both ends and at the time given */
     dasha: {
       /** at the earliest birth time */
-      earliest: Dasha;
+      earliest: DashaPart;
       /** at the birth time given */
-      given: Dasha;
+      given: DashaPart;
       /** at the latest birth time */
-      latest: Dasha;
+      latest: DashaPart;
     };
   };
 };
@@ -4561,24 +4633,24 @@ export type BhavaChalitReply = {
   }[];
   /** by graha id, or the graha ids */
   grahas: {
-    surya: BhavaChalitGraha;
-    chandra: BhavaChalitGraha;
-    mangala: BhavaChalitGraha;
-    budha: BhavaChalitGraha;
-    guru: BhavaChalitGraha;
-    shukra: BhavaChalitGraha;
-    shani: BhavaChalitGraha;
-    rahu: BhavaChalitGraha;
-    ketu: BhavaChalitGraha;
+    surya: BhavaChalitGrahaPart;
+    chandra: BhavaChalitGrahaPart;
+    mangala: BhavaChalitGrahaPart;
+    budha: BhavaChalitGrahaPart;
+    guru: BhavaChalitGrahaPart;
+    shukra: BhavaChalitGrahaPart;
+    shani: BhavaChalitGrahaPart;
+    rahu: BhavaChalitGrahaPart;
+    ketu: BhavaChalitGrahaPart;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    houses: Citation;
+    houses: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: Citation;
+    strength: CitationPart;
   };
 };
 
@@ -4588,14 +4660,14 @@ export type ChandraKundaliReply = {
     /** graha id */
     graha: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
   };
   /** the rising point */
-  lagna: ChandraKundaliLagna;
+  lagna: ChandraKundaliLagnaPart;
   /** by graha id, or the graha ids */
-  grahas: ChandraKundaliGrahas;
+  grahas: ChandraKundaliGrahasPart;
   /** the twelve houses */
-  houses: House[];
+  houses: HousePart[];
 };
 
 export type SuryaKundaliReply = {
@@ -4604,14 +4676,14 @@ export type SuryaKundaliReply = {
     /** graha id */
     graha: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
   };
   /** the rising point */
-  lagna: ChandraKundaliLagna;
+  lagna: ChandraKundaliLagnaPart;
   /** by graha id, or the graha ids */
-  grahas: ChandraKundaliGrahas;
+  grahas: ChandraKundaliGrahasPart;
   /** the twelve houses */
-  houses: House[];
+  houses: HousePart[];
 };
 
 export type DashasReply = {
@@ -4645,18 +4717,18 @@ export type DashasReply = {
       /** when it ends */
       end: string;
       /** the third level */
-      pratyantara: Pratyantara[];
+      pratyantara: PratyantaraPart[];
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
 export type YoginiDashasReply = {
   /** what is left of the first period at birth */
   balance: {
     /** the yogini of the period, 1 Mangala … 8 Sankata */
-    yogini: Named;
+    yogini: NamedPart;
     /** graha id of the lord */
     lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** whole years */
@@ -4671,7 +4743,7 @@ export type YoginiDashasReply = {
   /** the great period */
   maha: {
     /** the yogini of the period, 1 Mangala … 8 Sankata */
-    yogini: Named;
+    yogini: NamedPart;
     /** graha id of the lord */
     lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** when it begins */
@@ -4681,7 +4753,7 @@ export type YoginiDashasReply = {
     /** the period within it */
     antar: {
       /** the yogini of the period, 1 Mangala … 8 Sankata */
-      yogini: Named;
+      yogini: NamedPart;
       /** graha id of the lord */
       lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
       /** when it begins */
@@ -4691,7 +4763,7 @@ export type YoginiDashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
 export type DashaTimelineReply = {
@@ -4700,20 +4772,20 @@ export type DashaTimelineReply = {
   /** those that run on the day asked for */
   now: {
     /** the great period */
-    maha: Pratyantara;
+    maha: PratyantaraPart;
     /** the period within it */
-    antar: Pratyantara;
+    antar: PratyantaraPart;
     /** the third level */
-    pratyantara: Pratyantara;
+    pratyantara: PratyantaraPart;
   } | null;
   /** the periods of the next years */
   slices: {
     /** of the next year */
-    one_year: Slice[];
+    one_year: SlicePart[];
     /** of the next three years */
-    three_years: Slice[];
+    three_years: SlicePart[];
     /** of the next five years */
-    five_years: Slice[];
+    five_years: SlicePart[];
   };
   /** what changes, and when */
   changes: {
@@ -4729,7 +4801,7 @@ export type DashaTimelineReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
 export type VarshaphalReply =
@@ -4743,13 +4815,13 @@ export type VarshaphalReply =
       /** whether the Sun is up at the return */
       by_day: boolean;
       /** the rising point of the return */
-      lagna: Position;
+      lagna: PositionPart;
       /** by graha id, or the graha ids */
-      grahas: ChandraKundaliGrahas;
+      grahas: ChandraKundaliGrahasPart;
       /** the lagna of birth, one rashi a year */
       muntha: {
         /** sign of the zodiac, 1 Mesha … 12 Mina */
-        rashi: Named;
+        rashi: NamedPart;
         /** house 1–12, whole-sign, from the lagna unless said otherwise */
         house: number;
         /** graha id of the lord */
@@ -4793,13 +4865,13 @@ export type VarshaphalReply =
         shani: number;
       };
       /** the Vimshottari in one year */
-      mudda_dashas: Pratyantara[];
+      mudda_dashas: PratyantaraPart[];
       /** the first lord already begun by the share of the nakshatra the Moon had gone at birth */
-      mudda_dashas_with_balance: Pratyantara[];
+      mudda_dashas_with_balance: PratyantaraPart[];
       /** what is null and why, and what was assumed; empty where there is nothing to say */
       notes: string[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }
   | {
       /** Gregorian year */
@@ -4817,15 +4889,15 @@ export type TransitsReply = {
   at: string;
   /** by graha id, or the graha ids */
   grahas: {
-    surya: TransitGraha;
-    chandra: TransitGraha;
-    mangala: TransitGraha;
-    budha: TransitGraha;
-    guru: TransitGraha;
-    shukra: TransitGraha;
-    shani: TransitGraha;
-    rahu: TransitGraha;
-    ketu: TransitGraha;
+    surya: TransitGrahaPart;
+    chandra: TransitGrahaPart;
+    mangala: TransitGrahaPart;
+    budha: TransitGrahaPart;
+    guru: TransitGrahaPart;
+    shukra: TransitGrahaPart;
+    shani: TransitGrahaPart;
+    rahu: TransitGrahaPart;
+    ketu: TransitGrahaPart;
   };
 };
 
@@ -4915,7 +4987,7 @@ export type YogasReply = {
       /** whether it is fulfilled */
       met: boolean | null;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
       /** a remark on it */
       note?: string;
     }[];
@@ -4937,7 +5009,7 @@ export type YogasReply = {
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
     /** the same rule in other works */
     also: {
       /** the work it is taken from */
@@ -4957,7 +5029,7 @@ export type YogasReply = {
     /** whether it is there */
     present: boolean | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
     /** a remark on it */
     note?: string;
   }[];
@@ -4983,21 +5055,21 @@ export type DoshaManglikReply = {
   /** practice: the 2nd house too */
   dosha_with_2nd: boolean;
   /** house of Mars counted from each */
-  houses_from: HousesFrom;
+  houses_from: HousesFromPart;
   /** practice: 1, 2, 4, 7, 8, 12 from the Moon */
   from_moon: boolean;
   /** practice: 1, 2, 4, 7, 8, 12 from Venus */
   from_venus: boolean;
   /** printed rules that cancel, each with whether it applies */
-  bhanga: Bhanga[];
+  bhanga: BhangaPart[];
   /** the printed dosha, unless a printed bhanga removes it */
   effective: boolean;
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: Citation;
+  practice_citation: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5008,7 +5080,7 @@ export type DoshaKaalSarpaReply = {
   /** by degree, with the reply’s node */
   present: boolean;
   /** named by Rahu’s house; null where there is none */
-  type: Named | null;
+  type: NamedPart | null;
   /** Rahu’s house, which names the type */
   house: number | null;
   /** rahu_to_ketu or ketu_to_rahu; null where there is none */
@@ -5022,7 +5094,7 @@ export type DoshaKaalSarpaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
 export type SadeSatiReply = {
@@ -5065,15 +5137,17 @@ export type SadeSatiReply = {
     /** sidereal degrees in the reply’s ayanamsa */
     longitude: number;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** degrees within the rashi */
     amsha: number;
     /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-    nakshatra: NakshatraPada;
+    nakshatra: NakshatraPadaPart;
     /** degrees per day */
     daily_motion: number;
-    /** direct, retrograde or stationary */
-    gati: 'direct' | 'retrograde' | 'stationary';
+    /** stationary below a tenth of the graha’s mean motion */
+    gati: 'direct' | 'stationary' | 'retrograde';
+    /** one of the eight motions of Surya-siddhanta II.12-13 */
+    gati_ashtadha: GatiAshtadhaPart;
     /** whether it goes backwards */
     retrograde: boolean;
     /** counted from the lagna of birth */
@@ -5084,7 +5158,7 @@ export type SadeSatiReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
 export type BhavaPhalaReply = {
@@ -5093,11 +5167,11 @@ export type BhavaPhalaReply = {
     /** its place in the cycle, counted from 1 */
     number: number;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** graha id of the lord */
-    lord: Lord;
+    lord: LordPart;
     /** significator */
-    karaka: Lord;
+    karaka: LordPart;
     /** ids of the grahas in it */
     occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
     /** what it looks at in full, or who looks at it */
@@ -5107,9 +5181,9 @@ export type BhavaPhalaReply = {
     /** what speaks for the house, and against it: seven and nine, met or not; what is met has its verse */
     condition: {
       /** whether it is favourable; in lists, those that have it */
-      good: Good[];
+      good: GoodPart[];
       /** rows that speak against it */
-      bad: Good[];
+      bad: GoodPart[];
     };
     /** read by the verse in `citations.exception` */
     exception?: true;
@@ -5137,55 +5211,55 @@ export type BhavaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    bindus: Citation;
+    bindus: CitationPart;
   };
   /** by id, the verse of each of the sixteen conditions */
-  conditions: {} & { [name: string]: Citation };
+  conditions: {} & { [name: string]: CitationPart };
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    topics: Citation;
+    topics: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka: Citation;
+    karaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    chain: Citation;
+    chain: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exception: Citation;
+    exception: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    see: Citation;
+    see: CitationPart;
   };
 };
 
 export type JaiminiReply = {
   /** eight, by degrees gone in the rashi */
-  chara_karakas: CharaKaraka[];
+  chara_karakas: CharaKarakaPart[];
   /** seven, without Rahu */
-  chara_karakas_7: CharaKaraka[];
+  chara_karakas_7: CharaKarakaPart[];
   /** the atmakaraka’s navamsha rashi, its house in the birth chart */
-  karakamsha: Karakamsha;
+  karakamsha: KarakamshaPart;
   /** by the seven karakas */
-  karakamsha_7: Karakamsha;
+  karakamsha_7: KarakamshaPart;
   /** the same rashi, its house in the navamsha chart */
-  swamsha: Karakamsha;
+  swamsha: KarakamshaPart;
   /** the rising rashi in D9 */
-  navamsha_lagna: Named;
+  navamsha_lagna: NamedPart;
   /** the padas of the twelve houses */
   arudha: {
-    A1: Named;
-    A2: Named;
-    A3: Named;
-    A4: Named;
-    A5: Named;
-    A6: Named;
-    A7: Named;
-    A8: Named;
-    A9: Named;
-    A10: Named;
-    A11: Named;
-    A12: Named;
+    A1: NamedPart;
+    A2: NamedPart;
+    A3: NamedPart;
+    A4: NamedPart;
+    A5: NamedPart;
+    A6: NamedPart;
+    A7: NamedPart;
+    A8: NamedPart;
+    A9: NamedPart;
+    A10: NamedPart;
+    A11: NamedPart;
+    A12: NamedPart;
   };
   /** the pada of the twelfth house */
-  upapada: Named;
+  upapada: NamedPart;
   /** the padas with how each was found */
   padas: ({
     /** stable word for programs */
@@ -5197,32 +5271,32 @@ export type JaiminiReply = {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** the rule of exception was needed */
     moved: boolean;
     /** by the second lord, where a school gives one */
-    by_second_lord?: Named;
+    by_second_lord?: NamedPart;
   } & InLanguages<'name'>)[];
   /** which rashis look at which */
   rashi_drishti: {
     /** by rashi, from Mesha */
     rashis: {
       /** sign of the zodiac, 1 Mesha … 12 Mina */
-      rashi: Named;
+      rashi: NamedPart;
       /** rashis or houses looked at, by number */
       sees: number[];
     }[];
     /** by graha id, or the graha ids */
     grahas: {
-      surya: RashiDrishtiGraha;
-      chandra: RashiDrishtiGraha;
-      mangala: RashiDrishtiGraha;
-      budha: RashiDrishtiGraha;
-      guru: RashiDrishtiGraha;
-      shukra: RashiDrishtiGraha;
-      shani: RashiDrishtiGraha;
-      rahu: RashiDrishtiGraha;
-      ketu: RashiDrishtiGraha;
+      surya: RashiDrishtiGrahaPart;
+      chandra: RashiDrishtiGrahaPart;
+      mangala: RashiDrishtiGrahaPart;
+      budha: RashiDrishtiGrahaPart;
+      guru: RashiDrishtiGrahaPart;
+      shukra: RashiDrishtiGrahaPart;
+      shani: RashiDrishtiGrahaPart;
+      rahu: RashiDrishtiGrahaPart;
+      ketu: RashiDrishtiGrahaPart;
     };
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
@@ -5230,85 +5304,85 @@ export type JaiminiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakas: Citation;
+    karakas: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ties: Citation;
+    ties: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakamsha: Citation;
+    karakamsha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    arudha: Citation;
+    arudha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    second_lords: Citation;
+    second_lords: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    upapada: Citation;
+    upapada: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    rashi_drishti: Citation;
+    rashi_drishti: CitationPart;
   };
 };
 
 export type GrahaDrishtiReply = {
   /** by graha id, or the graha ids */
   grahas: {
-    surya: GrahaDrishtiGraha;
-    chandra: GrahaDrishtiGraha;
-    mangala: GrahaDrishtiGraha;
-    budha: GrahaDrishtiGraha;
-    guru: GrahaDrishtiGraha;
-    shukra: GrahaDrishtiGraha;
-    shani: GrahaDrishtiGraha;
-    rahu: GrahaDrishtiGraha;
-    ketu: GrahaDrishtiGraha;
+    surya: GrahaDrishtiGrahaPart;
+    chandra: GrahaDrishtiGrahaPart;
+    mangala: GrahaDrishtiGrahaPart;
+    budha: GrahaDrishtiGrahaPart;
+    guru: GrahaDrishtiGrahaPart;
+    shukra: GrahaDrishtiGrahaPart;
+    shani: GrahaDrishtiGrahaPart;
+    rahu: GrahaDrishtiGrahaPart;
+    ketu: GrahaDrishtiGrahaPart;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    aspects: Citation;
+    aspects: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: Citation;
+    strength: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength_raman: Citation;
+    strength_raman: CitationPart;
   };
 };
 
 export type MaitriReply = {
   /** friendship by nature; null in its own rashi, and for a node */
   natural: {
-    surya: Natural;
-    chandra: Natural;
-    mangala: Natural;
-    budha: Natural;
-    guru: Natural;
-    shukra: Natural;
-    shani: Natural;
+    surya: NaturalPart;
+    chandra: NaturalPart;
+    mangala: NaturalPart;
+    budha: NaturalPart;
+    guru: NaturalPart;
+    shukra: NaturalPart;
+    shani: NaturalPart;
   };
   /** friendship by place; null in its own rashi, and for a node */
   temporary: {
-    surya: Temporary;
-    chandra: Temporary;
-    mangala: Temporary;
-    budha: Temporary;
-    guru: Temporary;
-    shukra: Temporary;
-    shani: Temporary;
+    surya: TemporaryPart;
+    chandra: TemporaryPart;
+    mangala: TemporaryPart;
+    budha: TemporaryPart;
+    guru: TemporaryPart;
+    shukra: TemporaryPart;
+    shani: TemporaryPart;
   };
   /** both together in five degrees; null in its own rashi, and for a node */
   panchadha: {
-    surya: Panchadha;
-    chandra: Panchadha;
-    mangala: Panchadha;
-    budha: Panchadha;
-    guru: Panchadha;
-    shukra: Panchadha;
-    shani: Panchadha;
+    surya: PanchadhaPart;
+    chandra: PanchadhaPart;
+    mangala: PanchadhaPart;
+    budha: PanchadhaPart;
+    guru: PanchadhaPart;
+    shukra: PanchadhaPart;
+    shani: PanchadhaPart;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: Citation;
+    natural: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: Citation;
+    temporary: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: Citation;
+    panchadha: CitationPart;
   };
 };
 
@@ -5320,7 +5394,7 @@ export type JanmaVivaranReply = {
   /** the civil date whose sunrise began the day of birth */
   panchanga_date: string;
   /** from sunrise to sunrise, 1 = Sunday */
-  weekday: Weekday;
+  weekday: WeekdayPart;
   /** null where the Sun does not rise */
   sunrise: string | null;
   /** null where the Sun does not set */
@@ -5328,9 +5402,9 @@ export type JanmaVivaranReply = {
   /** sunrise of the next day; null where the Sun does not rise */
   next_sunrise: string | null;
   /** length of the daylight */
-  dinamana: Dinamana | null;
+  dinamana: DinamanaPart | null;
   /** length of the night */
-  ratrimana: Dinamana | null;
+  ratrimana: DinamanaPart | null;
   /** ghati since sunrise at birth; null where the Sun does not rise */
   ishta_ghati: number | null;
   /** ghatis of the nakshatra that were gone */
@@ -5378,33 +5452,33 @@ export type JanmaVivaranReply = {
     end: string;
   } & InLanguages<'name'>;
   /** a 27th of the sum of Sun and Moon, 1–27 */
-  yoga: JanmaVivaranYoga;
+  yoga: JanmaVivaranYogaPart;
   /** half a tithi, 1–60 in a month */
-  karana: JanmaVivaranYoga;
+  karana: JanmaVivaranYogaPart;
   /** months by each reckoning */
   months: {
     /** the month that ends with the new moon */
-    amanta: MonthAmanta;
+    amanta: MonthAmantaPart;
     /** the month that ends with the full moon */
-    purnimanta: MonthAmanta;
+    purnimanta: MonthAmantaPart;
   };
   /** running years of the eras */
-  eras: JanmaVivaranEras;
+  eras: JanmaVivaranErasPart;
   /** name of the year in the cycle of sixty */
   samvatsara: {
     /** by the mean motion of Jupiter */
-    barhaspatya: Named;
+    barhaspatya: NamedPart;
     /** the name printed with the Shaka year */
-    chandra: Named;
+    chandra: NamedPart;
   };
   /** season: two rashis each */
-  ritu: Named;
+  ritu: NamedPart;
   /** half of the year: northward or southward */
-  ayana: Named;
+  ayana: NamedPart;
   /** the rising point */
-  lagna: Position;
-  chandra: Position;
-  surya: Position;
+  lagna: PositionPart;
+  chandra: PositionPart;
+  surya: PositionPart;
   /** from the equinox to the zero point of the zodiac, degrees */
   ayanamsa_degrees: number;
   /** what follows from nakshatra and rashi of the Moon */
@@ -5425,11 +5499,11 @@ export type AvakahadaReply = {
   /** adi, madhya or antya */
   nadi: string;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: Named;
+  nakshatra: NamedPart;
   /** quarter of the nakshatra, 1–4 */
   pada: number;
   /** sign of the zodiac, 1 Mesha … 12 Mina */
-  rashi: Named;
+  rashi: NamedPart;
   /** graha id of the lord of the rashi */
   rashi_lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** the foot: gold, silver, copper or iron, by nakshatra and by rashi */
@@ -5455,11 +5529,11 @@ export type AvakahadaReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    nama_akshara: Citation;
+    nama_akshara: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_rashi: Citation;
+    paya_rashi: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_nakshatra: Citation;
+    paya_nakshatra: CitationPart;
   };
 };
 
@@ -5471,7 +5545,7 @@ export type LifeReportReply = {
       /** its place in the cycle, counted from 1 */
       number: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }[];
     /** graha ids of the lords */
     lords: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
@@ -5482,7 +5556,7 @@ export type LifeReportReply = {
       /** as movable karaka */
       chara?: 'AK' | 'AmK' | 'BK' | 'MK' | 'PiK' | 'PK' | 'GK' | 'DK';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }[];
     /** by varga */
     vargas: {
@@ -5505,10 +5579,10 @@ export type LifeReportReply = {
         | 'D45'
         | 'D60';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   };
   /** what the report looks at: houses, lords, karakas */
   subjects: (
@@ -5526,7 +5600,7 @@ export type LifeReportReply = {
           /** places of the lords */
           house: number;
           /** sign of the zodiac, 1 Mesha … 12 Mina */
-          rashi: Named;
+          rashi: NamedPart;
           /** graha id of the lord */
           lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
           /** ids of the grahas in it */
@@ -5535,7 +5609,7 @@ export type LifeReportReply = {
           aspects: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
         };
         /** its figures with the band of the text */
-        measures: Measure[];
+        measures: MeasurePart[];
       }
     | {
         /** which of the kinds named in the enum or by its list */
@@ -5551,7 +5625,7 @@ export type LifeReportReply = {
           /** of the houses of this report */
           lord_of: number[];
           /** sign of the zodiac, 1 Mesha … 12 Mina */
-          rashi: Named;
+          rashi: NamedPart;
           /** places of the lords */
           house: number;
           /** null for a node away from its own signs */
@@ -5571,14 +5645,14 @@ export type LifeReportReply = {
           /** whether it is lost in the Sun’s rays */
           combust: boolean;
           /** its states by degree and by dignity */
-          avastha: Avastha;
+          avastha: AvasthaPart;
           /** shadbala over what is required; null for a node */
           bala_ratio: number | null;
           /** whether it goes backwards */
           retrograde: boolean;
         };
         /** its figures with the band of the text */
-        measures: Measure[];
+        measures: MeasurePart[];
       }
     | {
         /** which of the kinds named in the enum or by its list */
@@ -5598,7 +5672,7 @@ export type LifeReportReply = {
             /** house 1–12, whole-sign, from the lagna unless said otherwise */
             house: number;
             /** sign of the zodiac, 1 Mesha … 12 Mina */
-            rashi: Named;
+            rashi: NamedPart;
             /** graha id of the lord */
             lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
             /** ids of the grahas in it */
@@ -5608,15 +5682,15 @@ export type LifeReportReply = {
           };
         };
         /** its figures with the band of the text */
-        measures: Measure[];
+        measures: MeasurePart[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation;
+        citation: CitationPart;
       }
   )[];
   /** the varga the report asks */
-  varga: Varga;
+  varga: VargaPart;
   /** other vargas the texts ask for this report */
-  more_vargas: Varga[];
+  more_vargas: VargaPart[];
   /** what the texts add for this report */
   extra: {
     /** stable word for programs */
@@ -5628,7 +5702,7 @@ export type LifeReportReply = {
     /** by graha id, or the graha ids */
     grahas?: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi?: Named;
+    rashi?: NamedPart;
     /** the word of the text */
     word?: string | null;
     /** its numbers, by name */
@@ -5640,7 +5714,7 @@ export type LifeReportReply = {
       /** graha id of the lord */
       lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
       /** rashi of its ninth part */
-      navamsha: Named;
+      navamsha: NamedPart;
       /** graha id of the lord of that ninth */
       navamsha_lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     }[];
@@ -5659,7 +5733,7 @@ export type LifeReportReply = {
       /** what is not known, where present is null */
       note?: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
       bhanga: {
         /** stable word for programs */
@@ -5667,11 +5741,11 @@ export type LifeReportReply = {
         /** whether it is fulfilled */
         met: boolean | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation;
+        citation: CitationPart;
       }[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** how many measures of the house, its lord and its first karaka are in which printed band */
   capacity: {
@@ -5686,7 +5760,7 @@ export type LifeReportReply = {
     /** what is ours in the tally and what the texts’ */
     basis: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   };
   /** chapters that say more than is printed here, by place only */
   not_stated: string[];
@@ -5703,22 +5777,22 @@ export type RatnaNirnayaReply = {
   on: string;
   /** by graha id, or the graha ids */
   grahas: {
-    surya: RatnaNirnayaGraha;
-    chandra: RatnaNirnayaGraha;
-    mangala: RatnaNirnayaGraha;
-    budha: RatnaNirnayaGraha;
-    guru: RatnaNirnayaGraha;
-    shukra: RatnaNirnayaGraha;
-    shani: RatnaNirnayaGraha;
-    rahu: RatnaNirnayaGraha;
-    ketu: RatnaNirnayaGraha;
+    surya: RatnaNirnayaGrahaPart;
+    chandra: RatnaNirnayaGrahaPart;
+    mangala: RatnaNirnayaGrahaPart;
+    budha: RatnaNirnayaGrahaPart;
+    guru: RatnaNirnayaGrahaPart;
+    shukra: RatnaNirnayaGrahaPart;
+    shani: RatnaNirnayaGrahaPart;
+    rahu: RatnaNirnayaGrahaPart;
+    ketu: RatnaNirnayaGrahaPart;
   };
   /** the printed rule: stones that please those that are ill placed */
   named: {
     /** graha id */
     graha: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** the stone that pleases it */
-    gem: Gem;
+    gem: GemPart;
     /** why each is named */
     because: {
       /** stable word for programs */
@@ -5726,48 +5800,48 @@ export type RatnaNirnayaReply = {
       /** from the lagna at birth; from the natal Moon on the day */
       house: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** with basis=both: stones that practice gives to strengthen */
   practice?: {
     /** graha id */
     graha: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** the stone that pleases it */
-    gem: Gem;
+    gem: GemPart;
     /** why each is named */
     because: ('lagna_lord' | 'fifth_lord' | 'ninth_lord' | 'yogakaraka')[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** what the reader should know first */
-  caution: Caution[];
+  caution: CautionPart[];
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    instead: Citation;
+    instead: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: Citation;
+    functional: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    gochara: Citation;
+    gochara: CitationPart;
   };
 };
 
 export type ArishtaReply = {
   /** every row that lifts, present or not */
-  bhanga: ArishtaBhanga[];
+  bhanga: ArishtaBhangaPart[];
   /** those that are present */
-  rows: ArishtaBhanga[];
+  rows: ArishtaBhangaPart[];
   /** some row is present */
   raw: boolean;
   /** some row is present and nothing lifts it */
   effective: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  scope: Citation;
+  scope: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5777,15 +5851,15 @@ export type ArishtaReply = {
 export type GrahaShantiReply = {
   /** by graha id, or the graha ids */
   grahas: {
-    surya: GrahaShantiGraha;
-    chandra: GrahaShantiGraha;
-    mangala: GrahaShantiGraha;
-    budha: GrahaShantiGraha;
-    guru: GrahaShantiGraha;
-    shukra: GrahaShantiGraha;
-    shani: GrahaShantiGraha;
-    rahu: GrahaShantiGraha;
-    ketu: GrahaShantiGraha;
+    surya: GrahaShantiGrahaPart;
+    chandra: GrahaShantiGrahaPart;
+    mangala: GrahaShantiGrahaPart;
+    budha: GrahaShantiGrahaPart;
+    guru: GrahaShantiGrahaPart;
+    shukra: GrahaShantiGrahaPart;
+    shani: GrahaShantiGrahaPart;
+    rahu: GrahaShantiGrahaPart;
+    ketu: GrahaShantiGrahaPart;
   };
   /** those that are ill placed at birth */
   named: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
@@ -5801,44 +5875,44 @@ export type GrahaShantiReply = {
     text_hi?: string;
   }[];
   /** what the reader should know first */
-  caution: Caution[];
+  caution: CautionPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
 export type GrahaGarimaReply = {
   /** by graha id, or the graha ids */
   grahas: {
-    surya: GrahaGarimaGraha;
-    chandra: GrahaGarimaGraha;
-    mangala: GrahaGarimaGraha;
-    budha: GrahaGarimaGraha;
-    guru: GrahaGarimaGraha;
-    shukra: GrahaGarimaGraha;
-    shani: GrahaGarimaGraha;
-    rahu: GrahaGarimaGraha;
-    ketu: GrahaGarimaGraha;
+    surya: GrahaGarimaGrahaPart;
+    chandra: GrahaGarimaGrahaPart;
+    mangala: GrahaGarimaGrahaPart;
+    budha: GrahaGarimaGrahaPart;
+    guru: GrahaGarimaGrahaPart;
+    shukra: GrahaGarimaGrahaPart;
+    shani: GrahaGarimaGrahaPart;
+    rahu: GrahaGarimaGrahaPart;
+    ketu: GrahaGarimaGrahaPart;
   };
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity: Citation;
+    dignity: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exaltation: Citation;
+    exaltation: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    moolatrikona: Citation;
+    moolatrikona: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: Citation;
+    natural: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: Citation;
+    temporary: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: Citation;
+    panchadha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity_good: Citation;
+    dignity_good: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sixtieths: Citation;
+    sixtieths: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vaisheshikamsha: Citation;
+    vaisheshikamsha: CitationPart;
   };
 };
 
@@ -5847,24 +5921,24 @@ export type GrahaSaranshReply = {
   on: string;
   /** by graha id, or the graha ids */
   grahas: {
-    surya: GrahaSaranshGraha;
-    chandra: GrahaSaranshGraha;
-    mangala: GrahaSaranshGraha;
-    budha: GrahaSaranshGraha;
-    guru: GrahaSaranshGraha;
-    shukra: GrahaSaranshGraha;
-    shani: GrahaSaranshGraha;
-    rahu: GrahaSaranshGraha;
-    ketu: GrahaSaranshGraha;
+    surya: GrahaSaranshGrahaPart;
+    chandra: GrahaSaranshGrahaPart;
+    mangala: GrahaSaranshGrahaPart;
+    budha: GrahaSaranshGrahaPart;
+    guru: GrahaSaranshGrahaPart;
+    shukra: GrahaSaranshGrahaPart;
+    shani: GrahaSaranshGrahaPart;
+    rahu: GrahaSaranshGrahaPart;
+    ketu: GrahaSaranshGrahaPart;
   };
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: Citation;
+    functional: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: Citation;
+    vimshopaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation;
+    own_bindus: CitationPart;
   };
 };
 
@@ -5874,7 +5948,7 @@ export type BhavaSaranshReply = {
     /** its place in the cycle, counted from 1 */
     number: number;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** graha id of the lord */
     lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** house that its lord occupies */
@@ -5908,60 +5982,60 @@ export type BhavaSaranshReply = {
       end: number;
     };
     /** the padas of the twelve houses */
-    arudha: Named;
+    arudha: NamedPart;
     /** ids of the yogas formed by its occupants or its lord */
     yogas: string[];
   }[];
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation;
+    sav: CitationPart;
   };
 };
 
 export type DivisionalsReply = {
   /** by varga */
   charts: {
-    D1: Chart;
-    D2: Chart;
-    D3: Chart;
-    D4: Chart;
-    D7: Chart;
-    D9: Chart;
-    D10: Chart;
-    D12: Chart;
-    D16: Chart;
-    D20: Chart;
-    D24: Chart;
-    D27: Chart;
-    D30: Chart;
-    D40: Chart;
-    D45: Chart;
-    D60: Chart;
+    D1: ChartPart;
+    D2: ChartPart;
+    D3: ChartPart;
+    D4: ChartPart;
+    D7: ChartPart;
+    D9: ChartPart;
+    D10: ChartPart;
+    D12: ChartPart;
+    D16: ChartPart;
+    D20: ChartPart;
+    D24: ChartPart;
+    D27: ChartPart;
+    D30: ChartPart;
+    D40: ChartPart;
+    D45: ChartPart;
+    D60: ChartPart;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
 export type VargaTulanaReply = {
   /** rashi numbers by lagna and graha, then by varga */
   grid: {
     /** the rising point */
-    lagna: Grid;
-    surya: Grid;
-    chandra: Grid;
-    mangala: Grid;
-    budha: Grid;
-    guru: Grid;
-    shukra: Grid;
-    shani: Grid;
-    rahu: Grid;
-    ketu: Grid;
+    lagna: GridPart;
+    surya: GridPart;
+    chandra: GridPart;
+    mangala: GridPart;
+    budha: GridPart;
+    guru: GridPart;
+    shukra: GridPart;
+    shani: GridPart;
+    rahu: GridPart;
+    ketu: GridPart;
   };
   /** in the same rashi in D1 and D9 */
   vargottama: ('lagna' | 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 };
 
 export type KundaliFullReply = {
@@ -5994,13 +6068,13 @@ export type GocharaReportReply = {
   /** instant of the positions: sunrise of that day at the place */
   at: string;
   /** by graha id, or the graha ids */
-  grahas: { guru: GocharaReportGraha; shani: GocharaReportGraha; rahu: GocharaReportGraha; ketu: GocharaReportGraha };
+  grahas: { guru: GocharaReportGrahaPart; shani: GocharaReportGrahaPart; rahu: GocharaReportGrahaPart; ketu: GocharaReportGrahaPart };
   /** entries into rashis */
   ingresses: {
     /** graha id */
     graha: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** the instant */
     at: string;
     /** whether it goes backwards */
@@ -6010,7 +6084,7 @@ export type GocharaReportReply = {
     /** counted from the Moon of birth */
     house_from_moon: number;
     /** points of the ashtakavarga */
-    bindus: Bindus;
+    bindus: BindusPart;
   }[];
   /** how far the entries were searched */
   ingresses_until: string;
@@ -6046,16 +6120,16 @@ export type DashaPhalaReply = {
     /** when it ends */
     end: string;
     /** what the texts ask of it, for the reader to weigh */
-    facts: Facts;
+    facts: FactsPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** the source of each fact, by its name */
-  facts_citation: FactsCitation;
+  facts_citation: FactsCitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  timing_citation: Citation;
+  timing_citation: CitationPart;
 };
 
 export type YoginiPhalaReply = {
@@ -6068,22 +6142,22 @@ export type YoginiPhalaReply = {
     /** the period within it */
     antar: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
     /** yogini of the great period */
-    maha_yogini: Named;
+    maha_yogini: NamedPart;
     /** yogini of the period within */
-    antar_yogini: Named;
+    antar_yogini: NamedPart;
     /** when it begins */
     start: string;
     /** when it ends */
     end: string;
     /** what the texts ask of it, for the reader to weigh */
-    facts: Facts;
+    facts: FactsPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** the source of each fact, by its name */
-  facts_citation: FactsCitation;
+  facts_citation: FactsCitationPart;
 };
 
 export type ShadbalaReply = {
@@ -6091,13 +6165,13 @@ export type ShadbalaReply = {
   rules: 'raman' | 'parashara';
   /** by graha id, or the graha ids */
   grahas: {
-    surya: ShadbalaGraha;
-    chandra: ShadbalaGraha;
-    mangala: ShadbalaGraha;
-    budha: ShadbalaGraha;
-    guru: ShadbalaGraha;
-    shukra: ShadbalaGraha;
-    shani: ShadbalaGraha;
+    surya: ShadbalaGrahaPart;
+    chandra: ShadbalaGrahaPart;
+    mangala: ShadbalaGrahaPart;
+    budha: ShadbalaGrahaPart;
+    guru: ShadbalaGrahaPart;
+    shukra: ShadbalaGrahaPart;
+    shani: ShadbalaGrahaPart;
   };
   /** of the year, month, day and hora of birth */
   lords: {
@@ -6111,7 +6185,7 @@ export type ShadbalaReply = {
     hora: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   };
   /** star-planets less than a degree apart */
-  yuddha: ShadbalaYuddha[];
+  yuddha: ShadbalaYuddhaPart[];
   /** bhava bala at the middles of Sripati’s houses; no text gives a minimum */
   houses: {
     /** its place in the cycle, counted from 1 */
@@ -6138,43 +6212,43 @@ export type ShadbalaReply = {
   /** the source of each part, by its name */
   parts_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    uchcha: Citation;
+    uchcha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    saptavargaja: Citation;
+    saptavargaja: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ojayugma: Citation;
+    ojayugma: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kendra: Citation;
+    kendra: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drekkana: Citation;
+    drekkana: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dig: Citation;
+    dig: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natonnata: Citation;
+    natonnata: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paksha: Citation;
+    paksha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    tribhaga: Citation;
+    tribhaga: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    abda_masa_vara_hora: Citation;
+    abda_masa_vara_hora: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ayana: Citation;
+    ayana: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    yuddha: Citation;
+    yuddha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    cheshta: Citation;
+    cheshta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    naisargika: Citation;
+    naisargika: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drik: Citation;
+    drik: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    required: Citation;
+    required: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ishta_kashta: Citation;
+    ishta_kashta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: Citation;
+    bhava_bala: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    year_and_month_lords: Citation;
+    year_and_month_lords: CitationPart;
   };
 };
 
@@ -6182,65 +6256,65 @@ export type AshtakavargaReply = {
   /** whose table of points */
   table: 'varahamihira' | 'parashara';
   /** points from Mesha; the lagna’s own row in addition to the seven */
-  bav: Bav;
+  bav: BavPart;
   /** sum of the seven */
   sav: number[];
   /** after the two reductions */
-  shodhana: Shodhana;
+  shodhana: ShodhanaPart;
   /** the products by rashi and by graha */
-  shodhya_pinda: ShodhyaPinda;
+  shodhya_pinda: ShodhyaPindaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** the same by the other table */
   other_table: {
     /** whose table of points */
     table: 'varahamihira' | 'parashara';
     /** points from Mesha; the lagna’s own row in addition to the seven */
-    bav: Bav;
+    bav: BavPart;
     /** sum of the seven */
     sav: number[];
     /** after the two reductions */
-    shodhana: Shodhana;
+    shodhana: ShodhanaPart;
     /** the products by rashi and by graha */
-    shodhya_pinda: ShodhyaPinda;
+    shodhya_pinda: ShodhyaPindaPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   };
   /** the source of the reductions */
   reduction_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    trikona: Citation;
+    trikona: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ekadhipatya: Citation;
+    ekadhipatya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    pinda: Citation;
+    pinda: CitationPart;
   };
 };
 
 export type AshtakavargaPhalaReply = {
   /** by graha id, or the graha ids */
   grahas: {
-    surya: AshtakavargaPhalaGraha;
-    chandra: AshtakavargaPhalaGraha;
-    mangala: AshtakavargaPhalaGraha;
-    budha: AshtakavargaPhalaGraha;
-    guru: AshtakavargaPhalaGraha;
-    shukra: AshtakavargaPhalaGraha;
-    shani: AshtakavargaPhalaGraha;
+    surya: AshtakavargaPhalaGrahaPart;
+    chandra: AshtakavargaPhalaGrahaPart;
+    mangala: AshtakavargaPhalaGrahaPart;
+    budha: AshtakavargaPhalaGrahaPart;
+    guru: AshtakavargaPhalaGrahaPart;
+    shukra: AshtakavargaPhalaGrahaPart;
+    shani: AshtakavargaPhalaGrahaPart;
   };
   /** points of all seven by rashi, from Mesha */
   sav: {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** points of all seven in the rashi */
     bindus: number;
     /** the word of the text for this height; null where it prints none */
     band: 'strong' | 'below' | 'full' | 'middling' | 'little' | 'none' | 'good' | 'low' | 'mixed';
   }[];
   /** points of one house against another */
-  relative: { eleventh_over_tenth: Relative; twelfth_under_eleventh: Relative; lagna_over_twelfth: Relative };
+  relative: { eleventh_over_tenth: RelativePart; twelfth_under_eleventh: RelativePart; lagna_over_twelfth: RelativePart };
   /** four houses each: youth, middle, age */
   thirds: {
     /** which houses */
@@ -6257,30 +6331,30 @@ export type AshtakavargaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation;
+    own_bindus: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    agrees_with_dignity: Citation;
+    agrees_with_dignity: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka_house: Citation;
+    karaka_house: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation;
+    sav: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    thirds: Citation;
+    thirds: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    left_out: Citation;
+    left_out: CitationPart;
   };
 };
 
 export type BalaDashboardReply = {
   /** by graha id, or the graha ids */
   grahas: {
-    surya: BalaDashboardGraha;
-    chandra: BalaDashboardGraha;
-    mangala: BalaDashboardGraha;
-    budha: BalaDashboardGraha;
-    guru: BalaDashboardGraha;
-    shukra: BalaDashboardGraha;
-    shani: BalaDashboardGraha;
+    surya: BalaDashboardGrahaPart;
+    chandra: BalaDashboardGrahaPart;
+    mangala: BalaDashboardGrahaPart;
+    budha: BalaDashboardGrahaPart;
+    guru: BalaDashboardGrahaPart;
+    shukra: BalaDashboardGrahaPart;
+    shani: BalaDashboardGrahaPart;
   };
   /** the twelve houses */
   houses: {
@@ -6300,23 +6374,23 @@ export type BalaDashboardReply = {
   /** graha id of the weakest */
   weakest: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** star-planets less than a degree apart */
-  yuddha: ShadbalaYuddha[];
+  yuddha: ShadbalaYuddhaPart[];
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    shadbala: Citation;
+    shadbala: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    components_met: Citation;
+    components_met: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: Citation;
+    vimshopaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation;
+    own_bindus: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation;
+    sav: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    jagradadi: Citation;
+    jagradadi: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: Citation;
+    bhava_bala: CitationPart;
   };
 };
 
@@ -6344,11 +6418,11 @@ export type DivisionalReply = {
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
   name_hi?: string;
   /** the rising point */
-  lagna: Karakamsha;
+  lagna: KarakamshaPart;
   /** by graha id, or the graha ids */
-  grahas: Placements;
+  grahas: PlacementsPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type VarshaPraveshReply = {
@@ -6359,35 +6433,35 @@ export type VarshaPraveshReply = {
     /** the instant */
     at: string;
     /** the rising point */
-    lagna: Position;
+    lagna: PositionPart;
     /** by graha id, or the graha ids */
-    grahas: ChandraKundaliGrahas;
+    grahas: ChandraKundaliGrahasPart;
   };
   /** at the new moon of Chaitra */
   chaitra: {
     /** the instant */
     at: string;
     /** the rising point */
-    lagna: Position;
+    lagna: PositionPart;
     /** by graha id, or the graha ids */
-    grahas: ChandraKundaliGrahas;
+    grahas: ChandraKundaliGrahasPart;
     /** civil date of Chaitra shukla pratipada */
     date: string;
   };
   /** name of the year in the cycle of sixty */
   samvatsara: {
     /** by the mean motion of Jupiter */
-    barhaspatya: Kartikadi;
+    barhaspatya: KartikadiPart;
     /** the name printed with the Shaka year */
-    chandra: Kartikadi;
+    chandra: KartikadiPart;
     /** by the cycle of the Paitamaha */
-    paitamaha: Kartikadi;
+    paitamaha: KartikadiPart;
   };
   /** running years of the eras */
-  eras: JanmaVivaranEras;
+  eras: JanmaVivaranErasPart;
 };
 
-export type JanmaPatraReply = Index[];
+export type JanmaPatraReply = IndexPart[];
 
 export type KundaliPackReply = {
   /** the kundali book */
@@ -6396,16 +6470,16 @@ export type KundaliPackReply = {
   natal: KundaliFullReply;
   /** sealed URLs, each of one route */
   urls: {
-    planets: Url;
-    dashas: Url;
-    career_report: Url;
-    wealth_report: Url;
-    marriage_report: Url;
-    health_report: Url;
-    education_report: Url;
-    children_report: Url;
-    book_html: Url;
-    book_pdf: Url;
+    planets: UrlPart;
+    dashas: UrlPart;
+    career_report: UrlPart;
+    wealth_report: UrlPart;
+    marriage_report: UrlPart;
+    health_report: UrlPart;
+    education_report: UrlPart;
+    children_report: UrlPart;
+    book_html: UrlPart;
+    book_pdf: UrlPart;
   };
 };
 
@@ -6413,9 +6487,9 @@ export type MatchAshtakootReply = {
   /** the eight measures */
   koots: {
     /** class of the rashi, 1 point */
-    varna: Varna;
+    varna: VarnaPart;
     /** who yields to whom, 2 points */
-    vashya: Vashya;
+    vashya: VashyaPart;
     /** stars counted from each other, 3 points */
     tara: {
       /** points of the table, before any cancellation */
@@ -6427,22 +6501,22 @@ export type MatchAshtakootReply = {
       /** whether a printed rule removes the fault */
       cancelled: boolean;
       /** of the boy */
-      boy: Named;
+      boy: NamedPart;
       /** of the girl */
-      girl: Named;
+      girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: Citation;
+      points_citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
-      bhanga: VarnaBhanga[];
+      bhanga: VarnaBhangaPart[];
     };
     /** animals of the stars, 4 points */
-    yoni: Varna;
+    yoni: VarnaPart;
     /** friendship of the lords of the rashis, 5 points */
-    graha_maitri: Varna;
+    graha_maitri: VarnaPart;
     /** temper of the stars, 6 points */
-    gana: Vashya;
+    gana: VashyaPart;
     /** rashis counted from each other, 7 points */
     bhakoot: {
       /** points of the table, before any cancellation */
@@ -6454,29 +6528,29 @@ export type MatchAshtakootReply = {
       /** whether a printed rule removes the fault */
       cancelled: boolean;
       /** of the boy */
-      boy: Named;
+      boy: NamedPart;
       /** of the girl */
-      girl: Named;
+      girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: Citation;
+      points_citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
-      bhanga: VarnaBhanga[];
+      bhanga: VarnaBhangaPart[];
       /** boy’s sign from the girl’s / girl’s from the boy’s */
       distance: string;
       /** which fault it is; null where none */
       dosha: ('2/12' | '5/9' | '6/8') | null;
     };
     /** thread of the star, 8 points */
-    nadi: Varna;
+    nadi: VarnaPart;
   };
   /** points of 36, before any cancellation */
   total: number;
   /** the sum of the effective points */
   total_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  total_effective_rule: Citation;
+  total_effective_rule: CitationPart;
   /** the most there can be */
   max: 36;
   /** the word of the text for this height; null where it prints none */
@@ -6484,14 +6558,14 @@ export type MatchAshtakootReply = {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   };
   /** the same by the bands of the Dharmasindhu */
   band_dharmasindhu: {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
     /** the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says */
     total: number;
   };
@@ -6504,21 +6578,21 @@ export type MatchAshtakootReply = {
   /** points of bhakoot with what the rules grant */
   bhakoot_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** rules that need what was not given */
-  not_checked: Maha[];
+  not_checked: MahaPart[];
   /** of the boy */
-  boy: MatchAshtakootBoy;
+  boy: MatchAshtakootBoyPart;
   /** of the girl */
-  girl: MatchAshtakootBoy;
+  girl: MatchAshtakootBoyPart;
   /** with uncertainty= of match/ashtakoot: how far the points may differ within its minutes */
   sensitivity?: {
     /** minutes of time */
     minutes: number;
     /** the least and the most points */
-    total: Total;
+    total: TotalPart;
     /** the same with what is granted for cancellations */
-    total_effective: Total;
+    total_effective: TotalPart;
     /** the nearest first */
     changes: {
       /** whose birth time is another; that of the other stays as given */
@@ -6528,17 +6602,17 @@ export type MatchAshtakootReply = {
       /** ISO 8601 with the offset of the place */
       at: string;
       /** from where or when it is counted */
-      from: From;
+      from: FromPart;
       /** up to where or when */
-      to: From;
+      to: FromPart;
       /** those that change */
       koots: {
         /** its name */
         koot: 'varna' | 'vashya' | 'tara' | 'yoni' | 'graha_maitri' | 'gana' | 'bhakoot' | 'nadi';
         /** from where or when it is counted */
-        from: KootFrom;
+        from: KootFromPart;
         /** up to where or when */
-        to: KootFrom;
+        to: KootFromPart;
       }[];
     }[];
   };
@@ -6550,15 +6624,15 @@ export type MatchAshtakootReply = {
 
 export type MatchManglikReply = {
   /** of the boy */
-  boy: MatchManglikBoy;
+  boy: MatchManglikBoyPart;
   /** of the girl */
-  girl: MatchManglikBoy;
+  girl: MatchManglikBoyPart;
   /** the rule that cancels where both have the dosha; null where it is not asked */
   pair_bhanga: {
     /** stable word for programs */
     id: 'both_charts';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   } | null;
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict:
@@ -6569,7 +6643,7 @@ export type MatchManglikReply = {
     | 'dosha_in_boy_with_bhanga'
     | 'dosha_in_girl_with_bhanga';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation;
+  citation: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -6589,7 +6663,7 @@ export type MatchBatchReply = {
         /** the sum of the effective points */
         total_effective: number;
         /** Kuja dosha of each chart */
-        dosha: PairDosha;
+        dosha: PairDoshaPart;
       }
     | {
         /** place of the boy in births, from 0 */
@@ -6599,7 +6673,7 @@ export type MatchBatchReply = {
         /** the whole reply of match/ashtakoot for the pair */
         ashtakoot: MatchAshtakootReply;
         /** Kuja dosha of each chart */
-        dosha: PairDosha;
+        dosha: PairDoshaPart;
       }
   )[];
   /** the same in a sentence to be shown */
@@ -6778,23 +6852,23 @@ export type FestivalsIdReply = {
   /** what the tithi at sunrise alone would give; null for an entry of the Sun */
   sunrise_date: string | null;
   /** amanta month of the tithi */
-  masa?: Masa;
+  masa?: MasaPart;
   /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-  tithi: NamedWindow | null;
+  tithi: NamedWindowPart | null;
   /** entry of the Sun into a rashi */
-  sankranti?: FestivalsIdSankranti;
+  sankranti?: FestivalsIdSankrantiPart;
   /** the days that were looked at, with the hour that decides and how much of it the tithi covers */
-  decided_by: DecidedBy[];
+  decided_by: DecidedByPart[];
   /** the test of the rung that decided */
   because: string | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation | null;
+  citation: CitationPart | null;
   /** what is kept */
-  observances: FestivalsIdObservance[];
+  observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
-  alternatives: Alternative[];
+  alternatives: AlternativePart[];
   /** what decided, in order, and what would have changed it */
-  explanation?: Explanation;
+  explanation?: ExplanationPart;
   /** every observance whose date lies in the year */
   occurrences: {
     /** civil date at the place */
@@ -6808,23 +6882,23 @@ export type FestivalsIdReply = {
     /** what the tithi at sunrise alone would give; null for an entry of the Sun */
     sunrise_date: string | null;
     /** amanta month of the tithi */
-    masa?: Masa;
+    masa?: MasaPart;
     /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: NamedWindow | null;
+    tithi: NamedWindowPart | null;
     /** entry of the Sun into a rashi */
-    sankranti?: FestivalsIdSankranti;
+    sankranti?: FestivalsIdSankrantiPart;
     /** the days that were looked at, with the hour that decides and how much of it the tithi covers */
-    decided_by: DecidedBy[];
+    decided_by: DecidedByPart[];
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation | null;
+    citation: CitationPart | null;
     /** what is kept */
-    observances: FestivalsIdObservance[];
+    observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
-    alternatives: Alternative[];
+    alternatives: AlternativePart[];
     /** what decided, in order, and what would have changed it */
-    explanation?: Explanation;
+    explanation?: ExplanationPart;
   }[];
   /** the rule that was followed, in words */
   rule?: string;
@@ -6843,7 +6917,7 @@ export type FestivalsIdReply = {
   /** entries of the Sun into the rashis */
   sankrantis?: {
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** the instant */
     at: string;
     /** civil date at the place */
@@ -6857,7 +6931,7 @@ export type GrahanReply = {
   /** Gregorian year */
   year: number;
   /** in the order of time */
-  eclipses: Eclipse[];
+  eclipses: EclipsePart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
@@ -6885,30 +6959,30 @@ export type ParvaMoolReply = {
         /** what the tithi at sunrise alone would give; null for an entry of the Sun */
         sunrise_date: string | null;
         /** amanta month of the tithi */
-        masa?: Masa;
+        masa?: MasaPart;
         /** its tithi; null for an entry of the Sun */
-        tithi: NamedWindow | null;
+        tithi: NamedWindowPart | null;
         /** entry of the Sun into a rashi */
-        sankranti?: FestivalsIdSankranti;
+        sankranti?: FestivalsIdSankrantiPart;
         /** the days that were looked at, with the hour that decides and how much of it the tithi covers */
-        decided_by: DecidedBy[];
+        decided_by: DecidedByPart[];
         /** the test of the rung that decided */
         because: string | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation | null;
+        citation: CitationPart | null;
         /** what is kept */
-        observances: FestivalsIdObservance[];
+        observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
-        alternatives: Alternative[];
+        alternatives: AlternativePart[];
         /** what decided, in order, and what would have changed it */
-        explanation?: Explanation;
+        explanation?: ExplanationPart;
         /** knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour */
         margin?: 'wide' | 'narrow' | 'knife_edge';
       } & InLanguages<'name'>)
-    | Festival
+    | FestivalPart
   )[];
   /** vratas and parvas of the months */
-  parvas: (Parva | Festival)[];
+  parvas: (ParvaPart | FestivalPart)[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
@@ -7012,11 +7086,11 @@ export type CalendarsLunarReply = {
   /** whether the Samvat year begins with Chaitra or with Kartika */
   year_start: 'chaitradi' | 'kartikadi';
   /** lunar month, 1 Chaitra … 12 Phalguna */
-  masa: Named;
+  masa: NamedPart;
   /** shukla while the Moon grows, krishna while she wanes */
   paksha: 'shukla' | 'krishna';
   /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-  tithi: Named;
+  tithi: NamedPart;
   /** true in an intercalary month */
   adhika: boolean;
   /** months by each reckoning */
@@ -7032,9 +7106,9 @@ export type CalendarsLunarReply = {
   /** the days whose sunrise the tithi holds */
   dates: string[];
   /** when the tithi runs */
-  span: Window | null;
+  span: WindowPart | null;
   /** where: name, coordinates and clock */
-  place: CalendarsLunarPlace | null;
+  place: CalendarsLunarPlacePart | null;
   /** the one engine of all numbers */
   engine: string;
   /** the rule that was followed, in words */
@@ -7059,13 +7133,13 @@ export type CalendarsIdReply = {
   /** Gregorian year */
   year: number;
   /** whose year the words name */
-  era: Gem;
+  era: GemPart;
   /** its name of the sixty */
-  year_name?: Named;
+  year_name?: NamedPart;
   /** Tiruvalluvar year, from 1 Thai */
   tiruvalluvar_year?: number;
   /** the month, as asked for or as named */
-  month: Month;
+  month: MonthPart;
   /** by daylight, or the civil day */
   day: number;
   /** length of the month */
@@ -7075,7 +7149,7 @@ export type CalendarsIdReply = {
   /** the same in the script and the digits of the calendar */
   text_native: string;
   /** where: name, coordinates and clock */
-  place: CalendarsLunarPlace | null;
+  place: CalendarsLunarPlacePart | null;
   /** the one engine of all numbers */
   engine: string | null;
   /** id of the rule that answered, or `printed` */
@@ -7085,9 +7159,9 @@ export type CalendarsIdReply = {
   /** how reliable the rule is; a publisher-fit was fitted to prints and is in no text */
   confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
   /** entry of the Sun into a rashi */
-  sankranti: CalendarsIdSankranti | null;
+  sankranti: CalendarsIdSankrantiPart | null;
   /** the cut-off nearest to the sankranti: what separates the two days; null for a law */
-  cutoff: Cutoff | null;
+  cutoff: CutoffPart | null;
   /** minutes between the sankranti and that cut-off: how near the other day was; null for a law */
   margin_minutes: number | null;
   /** whether the margin is below 30 minutes */
@@ -7130,9 +7204,9 @@ export type CalendarsIdYearReply = {
   /** Gregorian year */
   year: number;
   /** whose year the words name */
-  era: Gem;
+  era: GemPart;
   /** where: name, coordinates and clock */
-  place: CalendarsLunarPlace | null;
+  place: CalendarsLunarPlacePart | null;
   /** the one engine of all numbers */
   engine: string | null;
   /** the rule that was followed, in words */
@@ -7162,9 +7236,9 @@ export type CalendarsIdYearReply = {
     /** the rule that was followed, in words */
     rule: string;
     /** entry of the Sun into a rashi */
-    sankranti: CalendarsIdSankranti | null;
+    sankranti: CalendarsIdSankrantiPart | null;
     /** the cut-off nearest to the sankranti: what separates the two days; null for a law */
-    cutoff: Cutoff | null;
+    cutoff: CutoffPart | null;
     /** minutes between the sankranti and that cut-off: how near the other day was; null for a law */
     margin_minutes: number | null;
     /** whether the margin is below 30 minutes */
@@ -7183,13 +7257,13 @@ export type TithiAnniversaryReply = {
   /** which of the kinds named in the enum or by its list */
   kind: 'janma' | 'shraddha';
   /** lunar month, 1 Chaitra … 12 Phalguna */
-  masa: ParvaMasa;
+  masa: ParvaMasaPart;
   /** shukla while the Moon grows, krishna while she wanes */
   paksha: 'shukla' | 'krishna';
   /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-  tithi: Named;
+  tithi: NamedPart;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-  nakshatra: Named;
+  nakshatra: NamedPart;
   /** one for each year */
   dates: {
     /** Gregorian year */
@@ -7197,13 +7271,13 @@ export type TithiAnniversaryReply = {
     /** civil date; null where none falls in the year */
     date: string | null;
     /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: ObservanceWindow | null;
+    tithi: ObservanceWindowPart | null;
     /** kept in an adhika month */
     adhika: boolean;
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation | null;
+    citation: CitationPart | null;
     /** days of other schools, where they differ */
     alternatives: {
       /** whose day it is */
@@ -7213,7 +7287,7 @@ export type TithiAnniversaryReply = {
       /** the test that decided, as a word for programs */
       because: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     }[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -7231,15 +7305,15 @@ export type SsMeanReply = {
   bija: 'full' | 'none' | 'apsis';
   /** by graha id, or the graha ids */
   grahas: {
-    surya: SsMeanGraha;
-    chandra: SsMeanGraha;
-    mangala: SsMeanGraha;
-    budha: SsMeanGraha;
-    guru: SsMeanGraha;
-    shukra: SsMeanGraha;
-    shani: SsMeanGraha;
-    rahu: SsMeanGraha;
-    ketu: SsMeanGraha;
+    surya: SsMeanGrahaPart;
+    chandra: SsMeanGrahaPart;
+    mangala: SsMeanGrahaPart;
+    budha: SsMeanGrahaPart;
+    guru: SsMeanGrahaPart;
+    shukra: SsMeanGrahaPart;
+    shani: SsMeanGrahaPart;
+    rahu: SsMeanGrahaPart;
+    ketu: SsMeanGrahaPart;
   };
   /** from the meridian of Ujjain */
   desantara: {
@@ -7278,15 +7352,15 @@ export type SsSphutaReply = {
   ayanamsa: number;
   /** by graha id, or the graha ids */
   grahas: {
-    surya: SsSphutaGraha;
-    chandra: SsSphutaGraha;
-    mangala: SsSphutaGraha;
-    budha: SsSphutaGraha;
-    guru: SsSphutaGraha;
-    shukra: SsSphutaGraha;
-    shani: SsSphutaGraha;
-    rahu: SsSphutaGraha;
-    ketu: SsSphutaGraha;
+    surya: SsSphutaGrahaPart;
+    chandra: SsSphutaGrahaPart;
+    mangala: SsSphutaGrahaPart;
+    budha: SsSphutaGrahaPart;
+    guru: SsSphutaGrahaPart;
+    shukra: SsSphutaGrahaPart;
+    shani: SsSphutaGrahaPart;
+    rahu: SsSphutaGrahaPart;
+    ketu: SsSphutaGrahaPart;
   };
   /** the verse of each part */
   verses: {} & { [name: string]: string };
@@ -7326,20 +7400,20 @@ export type SsSuryaChakraReply = {
     /** night in nadi */
     night_nadi: number | null;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** season: two rashis each */
-    ritu: Named;
+    ritu: NamedPart;
     /** half of the year: northward or southward */
     ayana: 'uttarayana' | 'dakshinayana';
   }[];
   /** entries of the Sun into the rashis */
   sankrantis: {
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** ISO 8601 with the offset of the place */
     at: string;
     /** the hours of the passage of the disk */
-    holy_time: Window;
+    holy_time: WindowPart;
     /** half of the time the disk takes to pass, nadi (60 to a day) */
     half_nadi: number;
     /** chapter and verse */
@@ -7350,7 +7424,7 @@ export type SsSuryaChakraReply = {
     /** place, degrees */
     longitude: number;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
@@ -7409,7 +7483,7 @@ export type SsTriprashnaReply = {
     verse: string;
   };
   /** the day’s length and its parts */
-  day: SsTriprashnaDay;
+  day: SsTriprashnaDayPart;
   /** the shadow of the moment */
   shadow: {
     /** hour angle of the Sun, west positive, asu (21,600 to a turn of the stars) */
@@ -7513,7 +7587,7 @@ export type SsShankuReply = {
   /** zenith distance, degrees */
   zenith_distance: number;
   /** the day’s length and its parts */
-  day: SsTriprashnaDay;
+  day: SsTriprashnaDayPart;
   /** the time found from a shadow; null where none was given */
   from_shadow: {
     /** as given, angula (12 to the gnomon) */
@@ -7741,9 +7815,9 @@ export type SsGrahaYutiReply = {
   /** the work and how its verses are numbered */
   text: string;
   /** meetings of two grahas */
-  conjunctions: Conjunction[];
+  conjunctions: ConjunctionPart[];
   /** meetings with the Moon */
-  with_moon: Conjunction[];
+  with_moon: ConjunctionPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** the verse of each part */
@@ -7799,7 +7873,7 @@ export type SsNakshatraYutiReply = {
     /** graha id */
     graha: string;
     /** the junction star */
-    yogatara: Named;
+    yogatara: NamedPart;
     /** of the graha, degrees */
     longitude: number;
     /** of the graha, degrees */
@@ -7916,7 +7990,7 @@ export type SsPataReply = {
     }[];
   }[];
   /** by the yoga of that name */
-  third_vyatipata: Window[];
+  third_vyatipata: WindowPart[];
   /** junctions of star and sign */
   gandanta: {
     /** ISO 8601 with the offset of the place */
@@ -7926,9 +8000,9 @@ export type SsPataReply = {
     /** ISO 8601 with the offset of the place */
     end: string;
     /** the star that ends there */
-    ends: Named;
+    ends: NamedPart;
     /** the star that begins there */
-    begins: Named;
+    begins: NamedPart;
   }[];
   /** the verse of each part */
   verses: {} & { [name: string]: string };
@@ -7974,9 +8048,9 @@ export type SsGanitaReply = {
   /** circumferences of the epicycles, degrees */
   epicycles: {
     /** slow epicycles */
-    manda: Manda[];
+    manda: MandaPart[];
     /** fast epicycles */
-    sighra: Manda[];
+    sighra: MandaPart[];
     /** chapter and verse */
     verse: string;
   };
@@ -8081,7 +8155,7 @@ export type SsGanakaReply = {
   /** years from creation to the Kali epoch */
   years_at_kali_from_creation: number;
   /** from sunrise to sunrise, 1 = Sunday */
-  weekday: Named;
+  weekday: NamedPart;
   /** graha ids of the lords */
   lords: {
     /** lord of the day */
@@ -8127,15 +8201,15 @@ export type SsGanakaReply = {
   } & InLanguages<'name'>;
   /** by graha id, or the graha ids */
   grahas: {
-    surya: SsGanakaGraha;
-    chandra: SsGanakaGraha;
-    mangala: SsGanakaGraha;
-    budha: SsGanakaGraha;
-    guru: SsGanakaGraha;
-    shukra: SsGanakaGraha;
-    shani: SsGanakaGraha;
-    rahu: SsGanakaGraha;
-    ketu: SsGanakaGraha;
+    surya: SsGanakaGrahaPart;
+    chandra: SsGanakaGrahaPart;
+    mangala: SsGanakaGrahaPart;
+    budha: SsGanakaGrahaPart;
+    guru: SsGanakaGrahaPart;
+    shukra: SsGanakaGrahaPart;
+    shani: SsGanakaGrahaPart;
+    rahu: SsGanakaGrahaPart;
+    ketu: SsGanakaGrahaPart;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
@@ -8192,17 +8266,17 @@ export type SsGrahanaReply = {
     /** the eclipsed body is above the horizon during some of it */
     visible: boolean;
     /** what of it is above the horizon; null where none is */
-    seen: Window | null;
+    seen: WindowPart | null;
     /** of the eclipsed Moon by its depth */
     colour: 'dusky' | 'black' | 'dark_copper' | 'tawny';
     /** deflection of the ecliptic on the disc */
     valana: {
       /** at the beginning */
-      begin: Valana;
+      begin: ValanaPart;
       /** at the middle */
-      middle: Valana;
+      middle: ValanaPart;
       /** at the end */
-      end: Valana;
+      end: ValanaPart;
     };
     /** of a solar eclipse, step by step; null for a lunar one */
     parallax: {
@@ -8241,91 +8315,91 @@ export type PanchangaRangeReply = {
   count: number;
   /** one for each day */
   days: (
-    | PanchangaRangeDay
+    | PanchangaRangeDayPart
     | ({
         /** civil date at the place */
         date: string;
       } & {
         /** The place: name, coordinates, clock */
-        place?: PanchangaPlace;
+        place?: PanchangaPlacePart;
         /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
-        instant?: Instant;
+        instant?: InstantPart;
         /** Tithi: the Moon’s gain on the Sun in parts of twelve degrees */
-        tithi?: Tithi;
+        tithi?: TithiPart;
         /** Tithi-nirnaya: the tithi that the civil day is kept as */
-        tithi_nirnaya?: TithiNirnaya | null;
+        tithi_nirnaya?: TithiNirnayaPart | null;
         /** Nakshatra: the Moon’s longitude in 27 parts */
-        nakshatra?: Nakshatra;
+        nakshatra?: NakshatraPart;
         /** Yoga: the sum of the longitudes of Sun and Moon in 27 parts */
-        yoga?: Yoga;
+        yoga?: YogaPart;
         /** Karana: half a tithi */
-        karana?: Karana;
+        karana?: KaranaPart;
         /** Vara: the weekday from sunrise to sunrise, Sunday is 1 */
-        weekday?: Weekday;
+        weekday?: WeekdayPart;
         /** Shukla while the Moon grows, krishna while she wanes */
         paksha?: 'shukla' | 'krishna';
         /** Amanta and purnimanta month, its purnima, the solar month */
-        months?: Months;
+        months?: MonthsPart;
         /** The date of the calendar that is kept where one looks from; on another engine than its own, where to find it */
-        calendar_of_land?: CalendarOfLand | PanchangaCalendarOfLand;
+        calendar_of_land?: CalendarOfLandPart | PanchangaCalendarOfLandPart;
         /** Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama */
-        eras?: Eras;
+        eras?: ErasPart;
         /** Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava */
-        samvatsara?: Samvatsara;
+        samvatsara?: SamvatsaraPart;
         /** Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night */
-        rise_set?: RiseSet;
+        rise_set?: RiseSetPart;
         /** The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana */
-        sankranti?: Sankranti;
+        sankranti?: SankrantiPart;
         /** The kalas of day and night that rites ask for */
-        shastra_kala?: ShastraKala | null;
+        shastra_kala?: ShastraKalaPart | null;
         /** Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda, durmuhurta, varjyam, amrita kala and others; fifteen by day and fifteen by night */
-        muhurta?: Muhurta | null;
+        muhurta?: MuhurtaPart | null;
         /** Horas: daylight and night in twelve parts each, with their lords */
-        hora?: Hora | null;
+        hora?: HoraPart | null;
         /** Chaughadiya: daylight and night in eight watches each */
-        chaughadiya?: Chaughadiya | null;
+        chaughadiya?: ChaughadiyaPart | null;
         /** Bhadra (vishti): every one that touches the day, whole, with mouth, tail and dwelling */
-        bhadra?: Bhadra;
+        bhadra?: BhadraPart;
         /** Agni vasa and the oblation chakra, shiva vasa, disha-shula, yogini */
-        vasa?: Vasa;
+        vasa?: VasaPart;
         /** Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. Bad yogas apply only in the Huna, Banga and Khasha countries, by some only until one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them. (Muhurta Chintamani 1.31, 1.41-1.42) */
-        special_yogas?: SpecialYogas;
+        special_yogas?: SpecialYogasPart;
         /** Mukhya and Ganapati sankalpa composed from the day’s elements, kshetra */
-        sankalpa?: Sankalpa;
+        sankalpa?: SankalpaPart;
         /** The nine grahas: place, motion, dignity, visibility, states, house */
-        grahas?: Grahas;
+        grahas?: GrahasPart;
         /** The rising point of the ecliptic at the moment */
-        lagna?: Position;
+        lagna?: LagnaPart;
         /** The rising point of the ecliptic at true noon */
-        madhyahna_lagna?: Position;
+        madhyahna_lagna?: PositionPart;
         /** Graha-yuddha: star-planets less than a degree apart, and the victor */
-        yuddha?: Yuddha[];
+        yuddha?: YuddhaPart[];
         /** The next asta or udaya of each star-planet; asta-nishedha of Guru and Shukra */
-        asta?: Asta;
+        asta?: AstaPart;
         /** Eclipses within sixteen days of the moment */
-        grahana?: Grahana;
+        grahana?: GrahanaPart;
         /** Purana day notes: observances that a Purana is named for, manvadi and yugadi */
-        purana?: Purana;
+        purana?: PuranaPart;
         /** Badhaka of the day by the Dharmasindhu, each while its cause runs */
-        badhaka?: Badhaka;
+        badhaka?: BadhakaPart;
         /** What is kept on the day; why, by which rule and when, with full access */
-        observances?: Observance[];
+        observances?: ObservancePart[];
         /** The Moon in a star where two rounds of nine meet */
-        gandamula?: Gandamula;
+        gandamula?: GandamulaPart;
         /** The Moon in Kumbha and Mina, with the kind that the weekday of its beginning gives it */
-        panchaka?: Panchaka;
+        panchaka?: PanchakaPart;
         /** Stars of birth for which the day’s stars are good; with janma_nakshatra whether yours is one */
-        tarabala?: Tarabala;
+        tarabala?: TarabalaPart;
         /** Birth rashis for which the Moon is well placed; with janma_rashi whether yours is one */
-        chandrabala?: Tarabala;
+        chandrabala?: TarabalaPart;
         /** Every rising sign from sunrise to the next, with its times */
-        lagnas?: Lagna[];
+        lagnas?: PanchangaLagnaPart[];
         /** The anandadi yogas of the day, as in special_yogas */
-        anandadi?: NamedWindow[];
+        anandadi?: NamedWindowPart[];
         /** The day by tithi, vara, nakshatra and rising sign together: hours free of the five faults, and which of them others have */
-        panchaka_rahita?: PanchakaRahita;
+        panchaka_rahita?: PanchakaRahitaPart;
         /** The quarters of the nakshatras that touch the day, with their ends */
-        padas?: Pada[];
+        padas?: PadaPart[];
         /** Surya-siddhanta extras; on that engine only */
         surya?: {
           /** mean places */
@@ -8346,7 +8420,7 @@ export type PanchangaRangeReply = {
           bhugola: {} & { [name: string]: unknown };
         };
         /** Ready-made lines in Hindi */
-        display?: Display | null;
+        display?: DisplayPart | null;
         /** why a block is null */
         notes?: string[];
       })
@@ -8372,17 +8446,17 @@ export type PanchangaMonthReply = {
     end: string;
   } & InLanguages<'name'>)[];
   /** running on the first day */
-  samvat: Samvat;
+  samvat: SamvatPart;
   /** the one that begins within the month */
-  samvat_next?: Samvat;
+  samvat_next?: SamvatPart;
   /** name of the year in the cycle of sixty */
-  samvatsara: Samvatsara;
+  samvatsara: SamvatsaraPart;
   /** rows of seven days */
   weeks: {
     /** civil date whose sunrise begins the day */
     date: string;
     /** from sunrise to sunrise, 1 = Sunday */
-    weekday: Named;
+    weekday: NamedPart;
     /** null where the Sun does not rise */
     sunrise: string | null;
     /** null where the Sun does not set */
@@ -8396,31 +8470,31 @@ export type PanchangaMonthReply = {
     /** at sunrise */
     paksha: 'shukla' | 'krishna';
     /** months by each reckoning */
-    months: DayMonths;
+    months: DayMonthsPart;
     /** every one that touches sunrise to next sunrise */
-    tithi: NamedWindow[];
+    tithi: NamedWindowPart[];
     /** every one that touches sunrise to next sunrise */
-    nakshatra: NamedWindow[];
+    nakshatra: NamedWindowPart[];
     /** every one that touches sunrise to next sunrise */
-    yoga: NamedWindow[];
+    yoga: NamedWindowPart[];
     /** every one that touches sunrise to next sunrise */
-    karana: NamedWindow[];
+    karana: NamedWindowPart[];
     /** at sunrise */
-    sun: Sun;
+    sun: SunPart;
     /** rashis of the Moon, from when to when */
-    moon: Moon;
+    moon: MoonPart;
     /** null where the Sun does not rise and set */
-    kalas: Kalas;
+    kalas: KalasPart;
     /** vishti, the seventh movable karana */
-    bhadra: Window[];
+    bhadra: WindowPart[];
     /** sarvartha-siddhi and the others, with their windows */
-    special_yogas: SpecialYoga[];
+    special_yogas: SpecialYogaPart[];
     /** those with an id of the list of festivals */
-    festivals: Gem[];
+    festivals: GemPart[];
     /** vratas and parvas of the months */
-    parvas: Gem[];
+    parvas: GemPart[];
     /** what the day forbids */
-    badhaka: DayBadhaka[];
+    badhaka: DayBadhakaPart[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
     /** false for a cell of the month before or after */
@@ -8462,7 +8536,7 @@ export type PanchangaKalaReply = {
       /** ISO 8601 with the offset of the place */
       end: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation;
+      citation: CitationPart;
     } & InLanguages<'name'>)[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8502,9 +8576,9 @@ export type SanyogaReply = {
       separation_latitude: number;
     }[];
     /** of the first graha, at the first passage, or where they are closest */
-    rashi: Named;
+    rashi: NamedPart;
     /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
-    nakshatra: NakshatraPada;
+    nakshatra: NakshatraPadaPart;
     /** those that go backwards then */
     retrograde: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
     /** of two star-planets: less than a degree apart then */
@@ -8522,11 +8596,11 @@ export type PanchangaVarshaEngineReply = {
   /** last civil date, included */
   end: string;
   /** running on the first day */
-  samvat: PanchangaVarshaEngineSamvat;
+  samvat: PanchangaVarshaEngineSamvatPart;
   /** the one that begins within a Gregorian year */
-  samvat_next?: PanchangaVarshaEngineSamvat;
+  samvat_next?: PanchangaVarshaEngineSamvatPart;
   /** name of the year in the cycle of sixty */
-  samvatsara: Samvatsara;
+  samvatsara: SamvatsaraPart;
   /** amanta, from new moon to new moon: those that touch a Gregorian year, those of a lunar one */
   months: ({
     /** its place in the cycle, counted from 1 */
@@ -8549,7 +8623,7 @@ export type PanchangaVarshaEngineReply = {
     amavasya: string;
   } & InLanguages<'name'>)[];
   /** entries of the Sun into the rashis */
-  sankrantis: FestivalsIdSankranti[];
+  sankrantis: FestivalsIdSankrantiPart[];
   /** those with an id of the list of festivals */
   festivals: ({
     /** stable word for programs */
@@ -8575,9 +8649,9 @@ export type PanchangaVarshaEngineReply = {
     kind: string;
   } & InLanguages<'name'>)[];
   /** the fasts of the eleventh, with their breaking */
-  ekadashis: Parva[];
+  ekadashis: ParvaPart[];
   /** in the order of time */
-  eclipses: Eclipse[];
+  eclipses: EclipsePart[];
   /** the times in the Sun’s rays that touch the year, whole; null where an end is not to be found */
   asta: {
     /** graha id */
@@ -8594,10 +8668,10 @@ export type PanchangaVarshaEngineReply = {
     /** which of the kinds named in the enum or by its list */
     kind: 'kshaya' | 'vriddhi';
     /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: Named;
+    tithi: NamedPart;
   }[];
   /** one for each day */
-  days?: PanchangaRangeDay[];
+  days?: PanchangaRangeDayPart[];
 };
 
 export type SuryaChakraReply = {
@@ -8614,7 +8688,7 @@ export type SuryaChakraReply = {
     /** true Sun, sidereal, degrees */
     longitude: number;
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** within the rashi, degrees */
     amsha: number;
     /** motion in a day, degrees */
@@ -8628,20 +8702,20 @@ export type SuryaChakraReply = {
     /** ascensional difference, asu */
     cara_asu: number | null;
     /** length of the daylight */
-    dinamana: Dinamana | null;
+    dinamana: DinamanaPart | null;
     /** season: two rashis each */
-    ritu: Named;
+    ritu: NamedPart;
     /** half of the year: northward or southward */
-    ayana: Named;
+    ayana: NamedPart;
     /** chapter and verse */
     verse: string;
   };
   /** from when to when the wheel runs */
-  year: Window;
+  year: WindowPart;
   /** entries of the Sun into the rashis */
   sankrantis: {
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** ISO 8601 with the offset of the place */
     at: string;
     /** the Sun’s diameter, minutes of arc */
@@ -8660,7 +8734,7 @@ export type SuryaChakraReply = {
     /** chapter and verse */
     verse: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** equinoxes and solstices */
   sayana_points: {
@@ -8683,9 +8757,9 @@ export type SuryaChakraReply = {
     verse: string;
   }[];
   /** the seasons that touch the year */
-  ritus: Ritu[];
+  ritus: RituPart[];
   /** the halves that touch the year */
-  ayanas: Ritu[];
+  ayanas: RituPart[];
   /** a table over time: `start`, `step_minutes`, the names of the `fields`, one row for each step */
   samples: {
     /** ISO 8601 with the offset of the place */
@@ -8707,20 +8781,20 @@ export type SkyChartReply = {
   /** ISO 8601 with the offset of the place */
   at: string;
   /** the rising point */
-  lagna: SkyChartLagna | null;
+  lagna: SkyChartLagnaPart | null;
   /** the culminating point */
-  madhya_lagna: SkyChartLagna | null;
+  madhya_lagna: SkyChartLagnaPart | null;
   /** by graha id, or the graha ids */
   grahas: {
-    surya: SkyChartGraha;
-    chandra: SkyChartGraha;
-    mangala: SkyChartGraha;
-    budha: SkyChartGraha;
-    guru: SkyChartGraha;
-    shukra: SkyChartGraha;
-    shani: SkyChartGraha;
-    rahu: SkyChartGraha;
-    ketu: SkyChartGraha;
+    surya: SkyChartGrahaPart;
+    chandra: SkyChartGrahaPart;
+    mangala: SkyChartGrahaPart;
+    budha: SkyChartGrahaPart;
+    guru: SkyChartGrahaPart;
+    shukra: SkyChartGrahaPart;
+    shani: SkyChartGrahaPart;
+    rahu: SkyChartGrahaPart;
+    ketu: SkyChartGrahaPart;
   };
   /** the junction stars of the nakshatras */
   yogataras: ({
@@ -8780,9 +8854,9 @@ export type UdayaYantraReply = {
   /** ascensional difference, asu */
   cara_asu: number | null;
   /** length of the daylight */
-  dinamana: Dinamana | null;
+  dinamana: DinamanaPart | null;
   /** length of the night */
-  ratrimana: Dinamana | null;
+  ratrimana: DinamanaPart | null;
   /** sine of the amplitude of rising */
   agrajya: number | null;
   /** chapter and verse */
@@ -8829,7 +8903,7 @@ export type ChandraYantraReply = {
   /** Moon less Sun, degrees */
   elongation: number;
   /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-  tithi: Named;
+  tithi: NamedPart;
   /** shukla while the Moon grows, krishna while she wanes */
   paksha: 'shukla' | 'krishna';
   /** lit twelfths of the disc */
@@ -8872,7 +8946,7 @@ export type ChandraYantraReply = {
   /** the Moon at the end of each tithi */
   phases: {
     /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: Named;
+    tithi: NamedPart;
     /** ISO 8601 with the offset of the place */
     start: string;
   }[];
@@ -8897,7 +8971,7 @@ export type GrahaAstaReply = {
   /** ISO 8601 with the offset of the place */
   at: string;
   /** by graha id, or the graha ids */
-  grahas: { shukra: Shukra; guru: Shukra };
+  grahas: { shukra: ShukraPart; guru: ShukraPart };
   /** a table over time: `start`, `step_minutes`, the names of the `fields`, one row for each step */
   samples: {
     /** ISO 8601 with the offset of the place */
@@ -8910,7 +8984,7 @@ export type GrahaAstaReply = {
     rows: (number | null)[][];
   };
   /** the rest of them */
-  others: { mangala: Other; budha: Other; shani: Other };
+  others: { mangala: OtherPart; budha: OtherPart; shani: OtherPart };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
@@ -9076,7 +9150,7 @@ export type DinaRatriYantraReply = {
     /** sine of the ascensional difference in the day-circle */
     kshitijya: number | null;
     /** length of the daylight */
-    dinamana: Dinamana | null;
+    dinamana: DinamanaPart | null;
     /** whether the Sun is up there */
     sun_up: boolean;
     /** chapter and verse */
@@ -9153,20 +9227,20 @@ export type RituAyanaYantraReply = {
   /** entries into the signs */
   sankranti_points: {
     /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: Named;
+    rashi: NamedPart;
     /** ISO 8601 with the offset of the place */
     at: string;
     /** chapter and verse */
     verse: string;
   }[];
   /** season: two rashis each */
-  ritu: RituAyanaYantraRitu;
+  ritu: RituAyanaYantraRituPart;
   /** half of the year: northward or southward */
   ayana: {
     /** from the zero point of the zodiac */
-    sidereal: RituAyanaYantraRitu;
+    sidereal: RituAyanaYantraRituPart;
     /** from the equinox */
-    sayana: RituAyanaYantraRitu;
+    sayana: RituAyanaYantraRituPart;
   };
   /** how the ayanamsa swings by the text */
   swing: {
@@ -9230,7 +9304,7 @@ export type TithiNirnayaYantraReply = {
     /** civil date at the place */
     date: string;
     /** from sunrise to sunrise, 1 = Sunday */
-    weekday: Named;
+    weekday: NamedPart;
     /** null where the Sun does not rise */
     sunrise: string | null;
     /** null where the Sun does not set */
@@ -9238,27 +9312,27 @@ export type TithiNirnayaYantraReply = {
     /** sunrise of the next day; null where the Sun does not rise */
     next_sunrise: string | null;
     /** the tithi at sunrise */
-    sunrise_tithi: Named;
+    sunrise_tithi: NamedPart;
     /** from when to when, one for each */
-    spans: NamedWindow[];
+    spans: NamedWindowPart[];
     /** the named hours of the day */
     kalas: {
       /** first fifth of the daylight */
-      pratah: Kala | null;
+      pratah: KalaPart | null;
       /** second fifth of the daylight */
-      sangava: Kala | null;
+      sangava: KalaPart | null;
       /** third fifth of the daylight */
-      madhyahna: Kala | null;
+      madhyahna: KalaPart | null;
       /** fourth fifth of the daylight */
-      aparahna: Kala | null;
+      aparahna: KalaPart | null;
       /** last fifth of the daylight */
-      sayahna: Kala | null;
+      sayahna: KalaPart | null;
       /** the evening after sunset */
-      pradosha: Kala | null;
+      pradosha: KalaPart | null;
       /** the muhurta of midnight */
-      nishitha: Kala | null;
+      nishitha: KalaPart | null;
       /** before sunrise, while it dawns */
-      arunodaya: Kala | null;
+      arunodaya: KalaPart | null;
     };
     /** chapter and verse */
     verse: string;
@@ -9268,7 +9342,7 @@ export type TithiNirnayaYantraReply = {
     /** the hour of the rite */
     kala: string;
     /** the vrata that was asked for; null where none was */
-    vrata: Gem | null;
+    vrata: GemPart | null;
     /** the civil day */
     take: string;
     /** purva: shared with the tithi before; para: with the one after; null: neither */
@@ -9280,7 +9354,7 @@ export type TithiNirnayaYantraReply = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation;
+    citation: CitationPart;
   }[];
   /** what the tithi at sunrise alone would give */
   sunrise_date: string | null;
@@ -9333,9 +9407,9 @@ export type WhyDiffersReply = {
   /** whether ours is the same day */
   agrees: boolean;
   /** the ways that give the date claimed */
-  variants: Variant[];
+  variants: VariantPart[];
   /** every way that was tried */
-  tried: Variant[];
+  tried: VariantPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
@@ -9415,7 +9489,7 @@ export type Envelope = {
   /** the choices that the numbers rest on, in words */
   conventions: {} & { [name: string]: string };
   /** the request as it was understood */
-  request: Request;
+  request: RequestPart;
 };
 
 export type PlainEnvelope = {
@@ -9443,17 +9517,17 @@ export type CalendarEnvelope = {
   /** the choices that the numbers rest on, in words */
   conventions: {} & { [name: string]: string };
   /** the request as it was understood */
-  request: Request;
+  request: RequestPart;
 };
 
 /** the request as it was understood, defaults included: also every parameter of the route */
-export type Request = {
+export type RequestPart = {
   /** civil date at the place */
   date?: string;
   /** null where the instant is the sunrise */
   time?: string | null;
   /** where: name, coordinates and clock */
-  place?: Place;
+  place?: PlacePart;
   /** the boy's birth, on routes of a pair */
   boy?: {
     /** civil date at the place */
@@ -9461,7 +9535,7 @@ export type Request = {
     /** clock at the place; null where the instant is the sunrise */
     time?: string | null;
     /** where: name, coordinates and clock */
-    place?: Place;
+    place?: PlacePart;
   };
   /** the girl's birth, on routes of a pair */
   girl?: {
@@ -9470,13 +9544,13 @@ export type Request = {
     /** clock at the place; null where the instant is the sunrise */
     time?: string | null;
     /** where: name, coordinates and clock */
-    place?: Place;
+    place?: PlacePart;
   };
   /** what was assumed */
   notes: string[];
 } & { [name: string]: unknown };
 
-export type Place = {
+export type PlacePart = {
   /** in Roman letters */
   name: string;
   /** state or province */
@@ -9495,7 +9569,7 @@ export type Place = {
   zone: string | null;
 };
 
-export type Error = {
+export type ErrorPart = {
   /** true in an answer, false in a refusal */
   success: false;
   /** what was wrong and what is allowed */
@@ -9505,14 +9579,14 @@ export type Error = {
   /** the parameter that is meant */
   param?: string;
   /** the words that may be given, or how the value is written */
-  allowed?: Allowed;
+  allowed?: AllowedPart;
   /** all that is wrong */
-  errors: Wrong[];
+  errors: WrongPart[];
   /** what to name when one asks about it */
   request_id?: string;
 };
 
-export type Wrong = {
+export type WrongPart = {
   /** a stable word for programs; /docs lists them */
   code: string;
   /** the parameter that is meant */
@@ -9520,7 +9594,7 @@ export type Wrong = {
   /** what was wrong and what is allowed, in one sentence */
   message: string;
   /** the words that may be given, or how the value is written */
-  allowed?: Allowed;
+  allowed?: AllowedPart;
 };
 
 /** conditions that must hold together: a word with one value or a list of which one must hold; values are names, numbers of their list, or ranges of numbers such as "1-5" */
@@ -9606,7 +9680,7 @@ export type FindCondition = {
 };
 
 /** the words that may be given, or how the value is written */
-export type Allowed = string | string[];
+export type AllowedPart = string | string[];
 
 /** Blocks of the panchanga that are missing on some days or with some engines. */
 export type Sometimes = 'surya' | 'display';

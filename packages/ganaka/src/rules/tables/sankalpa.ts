@@ -265,14 +265,37 @@ export const KSHETRA = {
   gaya: { en: 'Gaya', loc: 'गयाक्षेत्रे', confidence: 'general-knowledge' },
   pushkara: { en: 'Pushkar', loc: 'पुष्करक्षेत्रे', confidence: 'general-knowledge' },
   naimisha: { en: 'Naimisha', loc: 'नैमिषारण्यक्षेत्रे', confidence: 'general-knowledge' },
+  badari: { en: 'Badarikashrama', loc: 'बदरिकाश्रमक्षेत्रे अलकनन्दातीरे', confidence: 'general-knowledge' },
+  kedara: { en: 'Kedara', loc: 'केदारक्षेत्रे मन्दाकिनीतीरे', confidence: 'general-knowledge' },
+  purushottama: { en: 'Purushottama-kshetra', loc: 'श्रीपुरुषोत्तमक्षेत्रे महोदधितीरे', confidence: 'general-knowledge' },
+  dwaraka: { en: 'Dvaraka', loc: 'द्वारकाक्षेत्रे गोमतीतीरे', confidence: 'general-knowledge' },
+  setu: { en: 'Rameshvara', loc: 'श्रीरामेश्वरक्षेत्रे सेतौ', confidence: 'general-knowledge' },
+  ayodhya: { en: 'Ayodhya', loc: 'अयोध्याक्षेत्रे सरयूतीरे', confidence: 'general-knowledge' },
+  kanchi: { en: 'Kanchi', loc: 'काञ्चीक्षेत्रे', confidence: 'general-knowledge' },
+  prabhasa: { en: 'Prabhasa', loc: 'प्रभासक्षेत्रे', confidence: 'general-knowledge' },
+  shrishaila: { en: 'Shrishaila', loc: 'श्रीशैलक्षेत्रे', confidence: 'general-knowledge' },
+  omkara: { en: 'Omkara', loc: 'ओङ्कारक्षेत्रे नर्मदातीरे', confidence: 'general-knowledge' },
+  tryambaka: { en: 'Tryambaka', loc: 'त्र्यम्बकक्षेत्रे गोदावरीतीरे', confidence: 'general-knowledge' },
+  vaidyanatha: { en: 'Vaidyanatha', loc: 'वैद्यनाथक्षेत्रे', confidence: 'general-knowledge' },
+  venkatachala: { en: 'Venkatachala', loc: 'श्रीवेङ्कटाचलक्षेत्रे', confidence: 'general-knowledge' },
+  shriranga: { en: 'Shriranga', loc: 'श्रीरङ्गक्षेत्रे कावेरीतीरे', confidence: 'general-knowledge' },
+  panduranga: { en: 'Pandharpur', loc: 'पाण्डुरङ्गक्षेत्रे भीमरथीतीरे', confidence: 'general-knowledge' },
+  panchavati: { en: 'Panchavati', loc: 'पञ्चवट्यां गोदावरीतीरे', confidence: 'general-knowledge' },
+  gokarna: { en: 'Gokarna', loc: 'गोकर्णक्षेत्रे', confidence: 'general-knowledge' },
+  pashupati: { en: 'Pashupati', loc: 'पशुपतिक्षेत्रे वाग्मतीतीरे', confidence: 'general-knowledge' },
+  mukti: { en: 'Mukti-kshetra', loc: 'मुक्तिक्षेत्रे गण्डकीतीरे', confidence: 'general-knowledge' },
 } as const;
 export type KshetraId = keyof typeof KSHETRA;
 
 /**
- * The words outside India: "on earth, in such a land". The words for dvipa, varsha and khanda (the parts of the world
+ * The words outside India: "on earth, in such a land", in Nepal with its name; no print was found. The words for dvipa, varsha and khanda (the parts of the world
  * that contain India) are empty.
  */
-export const ABROAD = { land: 'पृथिव्याम् अमुकदेशे', left: { dvipa: '', varsha: '', khanda: '' } } as const;
+export const ABROAD = {
+  land: 'पृथिव्याम् अमुकदेशे',
+  nepal: 'पृथिव्यां नेपालदेशे',
+  left: { dvipa: '', varsha: '', khanda: '' },
+} as const;
 
 /** The default rite, if the request names none: worship according to one's means. */
 export const PUJA = { acc: 'यथाशक्ति यथामिलितोपचारैः पूजनं', stem: 'पूजन' } as const;
@@ -302,13 +325,42 @@ export const KSHETRA_BY_PLACE: ReadonlyMap<string, KshetraId> = new Map([
   ['pushkar', 'pushkara'],
   ['naimisharanya', 'naimisha'],
   ['nimsar', 'naimisha'],
+  ['badrinath', 'badari'],
+  ['kedarnath', 'kedara'],
+  ['puri', 'purushottama'],
+  ['jagannath puri', 'purushottama'],
+  ['dwarka', 'dwaraka'],
+  ['rameswaram', 'setu'],
+  ['rameshwaram', 'setu'],
+  ['ayodhya', 'ayodhya'],
+  ['kanchipuram', 'kanchi'],
+  ['somnath', 'prabhasa'],
+  ['prabhas patan', 'prabhasa'],
+  ['srisailam', 'shrishaila'],
+  ['omkareshwar', 'omkara'],
+  ['trimbak', 'tryambaka'],
+  ['deoghar', 'vaidyanatha'],
+  ['tirupati', 'venkatachala'],
+  ['tirumala', 'venkatachala'],
+  ['srirangam', 'shriranga'],
+  ['pandharpur', 'panduranga'],
+  ['nashik', 'panchavati'],
+  ['gokarna', 'gokarna'],
+  ['kathmandu', 'pashupati'],
+  ['pashupatinath', 'pashupati'],
+  ['muktinath', 'mukti'],
+  ['vrindavan', 'mathura'],
 ]);
+
+/** The kshetras in Nepal; the others are in India. */
+export const KSHETRAS_OF_NEPAL: ReadonlySet<KshetraId> = new Set(['pashupati', 'mukti']);
 
 /** The Sanskrit names of the towns in the examples of the formula. Other names come from the gazetteer in Hindi. */
 export const TOWN_STEMS: ReadonlyMap<string, string> = new Map([
   ['dehradun', 'देहरादून'],
   ['delhi', 'दिल्ली'],
   ['ujjain', 'उज्जयिनी'],
+  ['kathmandu', 'काष्ठमण्डप'],
 ]);
 
 export const SANKALPA_SOURCE: Source = {

@@ -33,11 +33,11 @@ import { planetSampler } from './series/planet-waves.ts';
 import { RoughPlaces, type SlowPlanet } from './series/rough-places.ts';
 import { type Planet, type Series, shortened } from './series/series.ts';
 import type { Tables } from './series/table-file.ts';
-import { eachNode, type Sampler, type Source, Track } from './series/track.ts';
+import { eachNode, type QuantityWriter, type Sampler, Track } from './series/track.ts';
 import { AS_THE_EPHEMERIS, FAR_SHAPES, SHAPES, TABLE_FROM } from './series/tracks.ts';
-import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
+import { centuries, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
 
-export type Kind = 'apparent' | 'geometric';
+export type PositionKind = 'apparent' | 'geometric';
 export type Wanderer = Exclude<Planet, 'earth'>;
 
 /**
@@ -89,8 +89,8 @@ export class Ephemeris {
       jupiter: planet('jupiter'),
       saturn: planet('saturn'),
     };
-    const nutation: Source = (jdTt, out) => nutationSeries(centuries(jdTt), out);
-    const frame: Source = (jdTt, out) => {
+    const nutation: QuantityWriter = (jdTt, out) => nutationSeries(centuries(jdTt), out);
+    const frame: QuantityWriter = (jdTt, out) => {
       out[OBLIQUITY] = eclipticOfDate(centuries(jdTt), out);
     };
     this.#rough = new RoughPlaces(series);
@@ -133,11 +133,11 @@ export class Ephemeris {
     return at(this.#moments.turned(jdTt).axes, OBLIQUITY);
   }
 
-  moonLongitude(jdTt: JdTt, kind: Kind): number {
+  moonLongitude(jdTt: JdTt, kind: PositionKind): number {
     return this.#seekMoon(jdTt, kind).value(0);
   }
 
-  moon(jdTt: JdTt, kind: Kind, out: Spot): void {
+  moon(jdTt: JdTt, kind: PositionKind, out: Spot): void {
     const { x: lon, y: lat, z: km } = this.#vectorOf(this.#seekMoon(jdTt, kind));
     const flat = Math.cos(lat);
     out.x = flat * Math.cos(lon);
@@ -147,11 +147,11 @@ export class Ephemeris {
   }
 
   /** The Moon's motion in radians per day, relative to the equinox of date. */
-  moonRate(jdTt: JdTt, kind: Kind): number {
+  moonRate(jdTt: JdTt, kind: PositionKind): number {
     return this.#seekMoon(jdTt, kind).rate(0);
   }
 
-  sun(jdTt: JdTt, kind: Kind, out: Spot): void {
+  sun(jdTt: JdTt, kind: PositionKind, out: Spot): void {
     // light-time and aberration together: the Sun appears where it was one light-time earlier
     const back = kind === 'apparent' ? SUN_LIGHT_DAYS : 0;
     const earth = this.#vectorOf(this.#earth.seek(plusDays(jdTt, -back)));
@@ -165,7 +165,7 @@ export class Ephemeris {
     out.y = y - less * x;
   }
 
-  planet(name: Wanderer, jdTt: JdTt, kind: Kind, out: Spot): void {
+  planet(name: Wanderer, jdTt: JdTt, kind: PositionKind, out: Spot): void {
     const track = this.#planets[name];
     const fromEarth = this.#place;
     if (kind === 'geometric') {
@@ -223,7 +223,7 @@ export class Ephemeris {
   }
 
   /** Longitude of a star on the mean ecliptic of date, -pi to pi, geometric or apparent. */
-  starLongitude(star: Star, jdTt: JdTt, kind: Kind): number {
+  starLongitude(star: Star, jdTt: JdTt, kind: PositionKind): number {
     const direction = this.#direction;
     directionOf(star, centuries(jdTt), this.#moments.placed(jdTt).place, direction);
     if (kind === 'apparent') {
@@ -237,7 +237,7 @@ export class Ephemeris {
     return Math.atan2(alongSecond(axes, direction), alongFirst(axes, direction));
   }
 
-  #seekMoon(jdTt: JdTt, kind: Kind): Track {
+  #seekMoon(jdTt: JdTt, kind: PositionKind): Track {
     const track = this.#moon.seek(jdTt);
     if (kind === 'apparent') return track;
     // the table has apparent positions; the geometric position is the apparent one a light-time later
@@ -259,7 +259,3 @@ export class Ephemeris {
     out.au = length;
   }
 }
-
-/** The rate of any longitude in radians per day, from its values a little before and after. */
-export const rateOf = (longitude: (jdTt: JdTt) => number, jdTt: JdTt, halfStep = 0.02): number =>
-  halfTurn(longitude(plusDays(jdTt, halfStep)) - longitude(plusDays(jdTt, -halfStep))) / (2 * halfStep);

@@ -20,7 +20,7 @@ const SATURN_MASS = 1 / 3498.77;
 const KEPT_MOTIONS = 4096;
 
 /** The tracks and tables that all bodies need. */
-export interface Ground {
+export interface CommonTracks {
   readonly earth: Track;
   readonly jupiter: Track;
   readonly saturn: Track;
@@ -30,13 +30,13 @@ export interface Ground {
 }
 
 export class Moments {
-  readonly #ground: Ground;
+  readonly #ground: CommonTracks;
   readonly #kept = Array.from({ length: KEPT }, () => new EphemerisMoment());
   #moment: EphemerisMoment = new EphemerisMoment();
   #oldest = 0;
   readonly #sunMotions = new Map<number, Vec>();
 
-  constructor(ground: Ground) {
+  constructor(ground: CommonTracks) {
     this.#ground = ground;
   }
 

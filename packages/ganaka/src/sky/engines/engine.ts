@@ -5,7 +5,7 @@
  * Time is JdUt everywhere. If an engine does not know a value, it returns `{ none: 'not_in_this_engine' }` and never
  * takes the value from another engine.
  */
-import type { Keeper, Kept } from '../../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../../kernel/caches.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { CivilDay, JdTt, JdUt, SiderealDeg } from '../../kernel/units.ts';
@@ -39,7 +39,7 @@ export interface None {
 export const none = (reason: NoneReason): None => ({ none: reason });
 export const isNone = (value: unknown): value is None =>
   typeof value === 'object' && value !== null && 'none' in value && typeof value.none === 'string';
-export type Happening = JdUt | None;
+export type EventTime = JdUt | None;
 
 /**
  * The name of the engine's folder. The registry lists all engines. Their names in replies and paths are in
@@ -133,12 +133,12 @@ export function engineNamed(engines: Engines, key: EngineKey): Engine {
 }
 
 /** Returns a function that gives one cache for each choice of options. All Skies of an engine share it. */
-export function almanacs(): (options: SkyOptions) => Keeper {
-  const made: { readonly options: SkyOptions; readonly almanac: Keeper }[] = [];
+export function almanacs(): (options: SkyOptions) => CacheOwner {
+  const made: { readonly options: SkyOptions; readonly almanac: CacheOwner }[] = [];
   return (options) => {
     const known = made.find((each) => areSame(each.options, options));
     if (known !== undefined) return known.almanac;
-    const almanac: Keeper = { kept: new Map() };
+    const almanac: CacheOwner = { kept: new Map() };
     made.push({ options, almanac });
     return almanac;
   };
@@ -149,17 +149,17 @@ function areSame(one: SkyOptions, other: SkyOptions): boolean {
   return true;
 }
 
-export interface Sky extends Keeper {
+export interface Sky extends CacheOwner {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
   /** Cached results that belong to this Sky only. */
-  readonly kept: Kept;
+  readonly kept: OwnerCache;
   /**
    * Cached results that depend on the engine and its options but not on a place, such as new moons and ends of tithis.
    * They are kept between requests.
    */
-  readonly almanac: Keeper;
+  readonly almanac: CacheOwner;
   /** The same engine and place with other options, because a calendar may be defined with certain options. */
   withOptions(options: SkyOptions): Sky;
 
@@ -168,14 +168,14 @@ export interface Sky extends Keeper {
    * Sunrise, noon and sunset of a civil day. They are the events around the local noon that is nearest to 12:00 on the
    * clock of that day, so every civil day has exactly one of each.
    */
-  sunrise(day: CivilDay): Happening;
-  sunset(day: CivilDay): Happening;
+  sunrise(day: CivilDay): EventTime;
+  sunset(day: CivilDay): EventTime;
   /** True solar noon, which always occurs. */
   noon(day: CivilDay): JdUt;
   /** The first rising, setting or meridian transit of the Moon in [from, to), or none with the reason. */
-  moonrise(from: JdUt, to: JdUt): Happening;
-  moonset(from: JdUt, to: JdUt): Happening;
-  moonTransit(from: JdUt, to: JdUt): Happening;
+  moonrise(from: JdUt, to: JdUt): EventTime;
+  moonset(from: JdUt, to: JdUt): EventTime;
+  moonTransit(from: JdUt, to: JdUt): EventTime;
 
   // ── positions ────────────────────────────────────────────────────────────────────────────
   longitude(graha: Graha, t: JdUt): SiderealDeg;
@@ -186,8 +186,12 @@ export interface Sky extends Keeper {
    */
   expectedLongitude(graha: Graha, t: JdUt): SiderealDeg;
   expectedWithinDeg(graha: Graha): number;
-  /** Degrees per day, negative if retrograde. The Surya-siddhanta engine follows the text's own rule (II.47-51). */
+  /** Degrees per day by which the engine's own longitude changes at `t`; negative if retrograde. */
   speed(graha: Graha, t: JdUt): number;
+  /** How much the speed grows in a day. */
+  quickening(graha: Graha, t: JdUt): number;
+  /** Degrees per day of `meanLongitude`. */
+  meanMotion(graha: Graha): number;
   /** Ecliptic latitude, degrees, north positive; 0 for Sun and nodes. */
   latitude(graha: Graha, t: JdUt): number;
   /** Degrees from the equator, north positive. */
@@ -198,9 +202,7 @@ export interface Sky extends Keeper {
   midheaven(t: JdUt): SiderealDeg;
 
   // ── the frame ────────────────────────────────────────────────────────────────────────────
-  /**
-   * Degrees from the engine's zero point back to the equinox of date. The tropical longitude is longitude + ayanamsa.
-   */
+  /** Degrees from the engine's zero point back to the equinox of date: tropical is sidereal + ayanamsa. */
   ayanamsa(t: JdUt): number;
   /** The ayanamsa without nutation; none on the Surya-siddhanta engine, which has only one ayanamsa. */
   ayanamsaMean(t: JdUt): number | None;
@@ -220,6 +222,8 @@ export interface Sky extends Keeper {
    * inner body.
    */
   sighrocca(graha: TaraGraha, t: JdUt): SiderealDeg;
+  /** Where the graha is on the circle of its sighra, if the text gives the arc of retrogression there. */
+  sighraArc(graha: TaraGraha, t: JdUt): SighraArc | None;
   /** The graha's distance from the Sun in degrees of time (kalamsha), and the limit below which it is invisible. */
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha;
   /**
@@ -242,6 +246,13 @@ export interface Sky extends Keeper {
    * The eclipses whose middle is in the span, for an engine that has its own rules for them (Surya-siddhanta IV–VI).
    */
   siddhanticEclipses(from: JdUt, to: JdUt): readonly SiddhanticEclipse[] | None;
+}
+
+export interface SighraArc {
+  /** From 0 to 180 the motion shrinks and turns backward, from 180 to 360 it grows. */
+  readonly kendraDeg: number;
+  /** Whether this is in the text's arc of retrogression. */
+  readonly isRetrograde: boolean;
 }
 
 export interface Kalamsha {

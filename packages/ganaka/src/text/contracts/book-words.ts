@@ -10,7 +10,7 @@ import type { EngineWords } from './engine-words.ts';
 import type { WorkWords } from './work-words.ts';
 
 export type HeadId = keyof typeof heads;
-export type LabelId = keyof typeof labels;
+export type BookLabelId = keyof typeof labels;
 /** An id in a reply that the book shows as a word. */
 export type TermId = keyof typeof terms;
 export type BhangaId = keyof typeof bhangas;
@@ -23,7 +23,7 @@ type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 
 export interface BookWords {
   readonly heads: Words<HeadId>;
-  readonly labels: Words<LabelId>;
+  readonly labels: Words<BookLabelId>;
   readonly terms: Words<TermId>;
   /** The cancellations of yogas and doshas. */
   readonly bhangas: Words<BhangaId>;

@@ -38,7 +38,7 @@ export interface CalendarWords {
     minutes: number,
   ) => string;
   readonly source: (source: string) => string;
-  readonly found: FoundWords;
+  readonly found: SearchResultWords;
 }
 
 export interface WeddingWords {
@@ -56,7 +56,7 @@ export interface WeddingWords {
 }
 
 /** The words with which a search describes what it found. */
-export interface FoundWords {
+export interface SearchResultWords {
   readonly solarDay: (day: string) => string;
   readonly pada: (nakshatra: string, pada: string) => string;
   readonly graha: (graha: string, where: string) => string;

@@ -4,7 +4,7 @@ export interface Section {
   readonly says: readonly string[];
 }
 
-export interface Paper {
+export interface PaperWords {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly Section[];

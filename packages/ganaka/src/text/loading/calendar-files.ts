@@ -3,7 +3,7 @@
  * files.
  */
 import type { CalendarWords } from '../contracts/calendar-words.ts';
-import type { Spoken } from '../language.ts';
+import type { SpokenLanguage } from '../language.ts';
 import type { SpokenId } from '../languages.ts';
 import { CALENDARS } from '../loaders/calendars.generated.ts';
 import { wordsIn } from './loaded.ts';
@@ -11,7 +11,7 @@ import { wordsIn } from './loaded.ts';
 const WORDS: Readonly<Record<SpokenId, CalendarWords>> = CALENDARS;
 
 /** A language with its words of calendar files. */
-export interface Tongue extends Spoken {
+export interface Tongue extends SpokenLanguage {
   readonly calendar: CalendarWords;
 }
 

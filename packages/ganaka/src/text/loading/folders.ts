@@ -3,7 +3,7 @@
  * code import this file.
  */
 import type { Coverage } from '../coverage.ts';
-import type { Charted, Named, Spoken } from '../language.ts';
+import type { ChartedLanguage, NamedLanguage, SpokenLanguage } from '../language.ts';
 import type { LANGUAGES, LanguageId } from '../languages.ts';
 import { NAMED } from '../loaders/named.generated.ts';
 import { SPOKEN } from '../loaders/spoken.generated.ts';
@@ -11,11 +11,11 @@ import { languagesOf, type VoiceKey } from '../voice.ts';
 import { addWords, areLoaded } from './loaded.ts';
 
 interface WordsAt {
-  readonly named: Named;
-  readonly charted: Charted;
-  readonly spoken: Spoken;
+  readonly named: NamedLanguage;
+  readonly charted: ChartedLanguage;
+  readonly spoken: SpokenLanguage;
 }
-export interface Folder<W extends Named = Named> {
+export interface Folder<W extends NamedLanguage = NamedLanguage> {
   readonly words: W;
   /** How well the names are sourced, if a file of packages/ganaka/data/lexicon says so. */
   readonly sources?: () => Promise<{ readonly coverage: Coverage }>;

@@ -4,7 +4,7 @@
  * the table of each script. Tamil uses the Grantha letters that it has, without the superscript numbers that
  * distinguish its consonants.
  */
-import { Table } from '../../kernel/kept.ts';
+import { BoundedCache } from '../../kernel/caches.ts';
 import { DEVANAGARI } from '../../lexicon/script/digits.ts';
 
 interface Letters {
@@ -40,7 +40,7 @@ const DEVANAGARI_BLOCK = 0x0900;
 const LETTER = /[\u0900-\u0963]/g;
 
 /** The cache of words: they recur from day to day, and transliterating a word takes longer than looking it up. */
-const words = new Table<string, string>(8192);
+const words = new BoundedCache<string, string>(8192);
 
 function wordIn(script: keyof typeof SCRIPTS, word: string): string {
   const { block, other }: Letters = SCRIPTS[script];

@@ -1,5 +1,5 @@
 /** The sentence below everything that grades a person's chart. */
-import type { SentenceSaid, Voice } from '../voice.ts';
+import type { LocalizedSentence, Voice } from '../voice.ts';
 
-export const reportLine = (say: Voice): SentenceSaid<'line'> =>
+export const reportLine = (say: Voice): LocalizedSentence<'line'> =>
   say.field('line', ({ phrases }) => phrases['report.line']);

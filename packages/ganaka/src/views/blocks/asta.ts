@@ -5,7 +5,7 @@
 
 import { NISHEDHA_SOURCE, nishedhaHere, upcomingAfter } from '../../jyotisha/panchanga/graha-asta/asta.ts';
 import { clock } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { astaReply } from './asta.reply.ts';
 import { block } from './block.ts';
 
@@ -26,6 +26,6 @@ export const asta = block<typeof astaReply>()({
     upcoming: upcomingAfter(moment).map(({ graha, event, at }) => ({ graha, event, at: clock(moment.place, at) })),
     nishedha: nishedhaHere(moment).map(({ graha, state }) => ({ graha, state, citation: say.cite(NISHEDHA_SOURCE) })),
     ...(!moment.sky.everySignRises &&
-      notesSaid(say, [NOT_EVERY_SIGN_RISES[moment.sky.kalamshaBends ? 'signs' : 'sphere']])),
+      notesReplyOf(say, [NOT_EVERY_SIGN_RISES[moment.sky.kalamshaBends ? 'signs' : 'sphere']])),
   }),
 });

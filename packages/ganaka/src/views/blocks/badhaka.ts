@@ -3,14 +3,14 @@
 import type { Static } from 'typebox';
 import { periodDayOf } from '../../jyotisha/festivals/rites/period-day.ts';
 import { type Badhaka, badhakasOf } from '../../jyotisha/panchanga/badhaka/badhaka.ts';
-import { type Period, type PeriodCause, periodsOf } from '../../jyotisha/panchanga/badhaka/badhaka-periods.ts';
+import { type BadhakaPeriod, type PeriodCause, periodsOf } from '../../jyotisha/panchanga/badhaka/badhaka-periods.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { factsOf } from '../../jyotisha/panchanga/day/facts.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import type { Source } from '../../rules/source.ts';
 import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
 import { clock } from '../../text/format.ts';
-import type { NumberedList, Said, SentenceSaid, Voice } from '../../text/voice.ts';
+import type { LocalizedField, LocalizedSentence, NumberedList, Voice } from '../../text/voice.ts';
 import type { badhakaReply, itemReply, noteReply, periodReply } from './badhaka.reply.ts';
 import { block } from './block.ts';
 
@@ -26,7 +26,7 @@ const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
 };
 
 type Item = Static<typeof itemReply>;
-type PeriodSaid = Static<typeof periodReply>;
+type PeriodReply = Static<typeof periodReply>;
 
 export const badhaka = block<typeof badhakaReply>()({
   name: 'badhaka',
@@ -40,16 +40,16 @@ export const badhaka = block<typeof badhakaReply>()({
       else known.push(each);
     }
     const notes: Static<typeof noteReply>[] = [];
-    for (const [source, causes] of bySource) notes.push(noteSaid(day, say, source, causes));
+    for (const [source, causes] of bySource) notes.push(noteReplyOf(day, say, source, causes));
     const periods = periodsOf(periodDayOf(moment));
-    return periods.length === 0 ? { notes } : { notes, periods: periods.map((each) => periodSaid(day, say, each)) };
+    return periods.length === 0 ? { notes } : { notes, periods: periods.map((each) => periodReplyOf(day, say, each)) };
   },
 });
 
-function periodSaid(day: Day, say: Voice, { cause, until, avoid, source }: Period): PeriodSaid {
+function periodReplyOf(day: Day, say: Voice, { cause, until, avoid, source }: BadhakaPeriod): PeriodReply {
   const ending = until === null ? {} : { until: clock(day.place, until) };
-  const named = Object.assign({ period: periodIdOf(cause) }, causeSaid(say, cause), ending);
-  return Object.assign(named, avoidSaid(say, avoid), { citation: say.cite(source) });
+  const named = Object.assign({ period: periodIdOf(cause) }, causeReplyOf(say, cause), ending);
+  return Object.assign(named, avoidReplyOf(say, avoid), { citation: say.cite(source) });
 }
 
 /**
@@ -61,7 +61,7 @@ export function periodIdOf(cause: PeriodCause): string {
   return 'graha' in cause ? `${cause.graha}_${cause.id}` : cause.id;
 }
 
-function causeSaid(say: Voice, cause: PeriodCause): Said<'name'> {
+function causeReplyOf(say: Voice, cause: PeriodCause): LocalizedField<'name'> {
   const { id } = cause;
   if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return say.byId('masa_terms', id);
   if (id === 'eclipse') return say.byId('eclipse', cause.kind);
@@ -74,28 +74,28 @@ function causeSaid(say: Voice, cause: PeriodCause): Said<'name'> {
  * A note with its causes. What is forbidden around a sankranti, or at times when no vrata may begin, is the same for
  * every cause, so it is given once for the note.
  */
-function noteSaid(day: Day, say: Voice, source: Source, causes: readonly Badhaka[]) {
+function noteReplyOf(day: Day, say: Voice, source: Source, causes: readonly Badhaka[]) {
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
-  const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
+  const items = causes.map((each) => itemReplyOf(day, say, each, shared === undefined));
   const told = { items, citation: say.cite(source) };
-  return shared === undefined ? told : Object.assign({}, avoidSaid(say, shared), told);
+  return shared === undefined ? told : Object.assign({}, avoidReplyOf(say, shared), told);
 }
 
 /** The fields are set one by one instead of spread, for speed: every day has some of these items. */
-function itemSaid(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Item {
+function itemReplyOf(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Item {
   const item: Item = { by: cause.by, ...say.named(LIST[cause.by], cause.number) };
   if (cause.from > day.bounds.from) item.start = clock(day.place, cause.from);
   if (cause.to < day.bounds.to) item.end = clock(day.place, cause.to);
-  return withAvoid ? Object.assign(item, avoidSaid(say, cause.avoid)) : item;
+  return withAvoid ? Object.assign(item, avoidReplyOf(say, cause.avoid)) : item;
 }
 
-type Avoid = SentenceSaid<'avoid', string[]>;
+type Avoid = LocalizedSentence<'avoid', string[]>;
 
 /** The lists of what to avoid are constants of the rules, so each list is put into words only once per language. */
-const avoidsSaid = keptBy((_: Voice) => new Map<Badhaka['avoid'], Avoid>());
+const avoidsReplyOf = cachedOn((_: Voice) => new Map<Badhaka['avoid'], Avoid>());
 
-function avoidSaid(say: Voice, ids: Badhaka['avoid']): Avoid {
-  const known = avoidsSaid(say);
+function avoidReplyOf(say: Voice, ids: Badhaka['avoid']): Avoid {
+  const known = avoidsReplyOf(say);
   const ready = known.get(ids);
   if (ready !== undefined) return ready;
   const made = say.field('avoid', ({ phrases }) => ids.map((id) => phrases[`avoid.${id}`]));

@@ -20,7 +20,7 @@ interface Good extends Span {
   readonly good: readonly number[];
 }
 
-const saidOf = ({ place }: Day, spans: readonly Good[]) =>
+const balaWindowsOf = ({ place }: Day, spans: readonly Good[]) =>
   spans.map((each) => ({ ...window(place, each), good: [...each.good] }));
 
 /** The birth nakshatra or rashi from the request, and whether the Moon of the moment is good for it. */
@@ -59,7 +59,7 @@ export const tarabala = block<typeof balaReply>()({
       return here === null ? [] : [{ ...here, good: goodStars(run.number) }];
     });
     return {
-      spans: saidOf(day, spans),
+      spans: balaWindowsOf(day, spans),
       ...yoursIn(say, 'nakshatra', choices.janma_nakshatra, goodStars(nakshatra.number)),
       citation: say.cite(STAR_KALA_SOURCES.tarabala),
     };
@@ -80,7 +80,7 @@ export const chandrabala = block<typeof balaReply>()({
     );
     const now = goodRashis(rashiOf(moment.longitude('chandra')), pakshaOf(moment.tithi.number));
     return {
-      spans: saidOf(day, spans),
+      spans: balaWindowsOf(day, spans),
       ...yoursIn(say, 'rashi', choices.janma_rashi, now),
       citation: say.cite(STAR_KALA_SOURCES.chandrabala),
     };

@@ -16,7 +16,7 @@ import type { Choices } from './choices.ts';
  */
 export type Needs = 'day_and_night';
 
-export interface Filled<N extends string, S extends TSchema> {
+export interface FilledBlock<N extends string, S extends TSchema> {
   /** Key in `panchanga`. */
   readonly name: N;
   readonly summary: string;
@@ -32,7 +32,7 @@ export interface Filled<N extends string, S extends TSchema> {
   readonly byNameAlone?: true;
 }
 
-export interface Wanting {
+export interface BlockConditions {
   readonly needs?: Needs;
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
   readonly given?: (moment: Moment, say: Voice) => boolean;
@@ -40,19 +40,19 @@ export interface Wanting {
   readonly denied?: (engine: EngineInfo) => Note;
 }
 
-export type Block<N extends string = string, S extends TSchema = TSchema> = Filled<N, S> & Wanting;
+export type Block<N extends string = string, S extends TSchema = TSchema> = FilledBlock<N, S> & BlockConditions;
 
 /** What a panchanga has under the name of a block: with `needs` or `denied` it may be null. */
-export type Published<B extends Block> =
+export type PublishedBlock<B extends Block> =
   | ReturnType<B['of']>
   | (B extends { readonly needs: Needs } | { readonly denied: object } ? null : never);
 
 /** Declares a block whose value has the schema `S`; its name and whether it may be null stay in its type. */
 export const block =
   <S extends TSchema>() =>
-  <const N extends string, const W extends Wanting>(
-    declared: Filled<N, S> & W,
-  ): Filled<N, S> & Pick<W, keyof W & keyof Wanting> =>
+  <const N extends string, const W extends BlockConditions>(
+    declared: FilledBlock<N, S> & W,
+  ): FilledBlock<N, S> & Pick<W, keyof W & keyof BlockConditions> =>
     Object.assign(unsaid(), declared);
 
 /**

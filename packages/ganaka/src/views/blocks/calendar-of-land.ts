@@ -5,7 +5,7 @@
 
 import type { SolarCalendar } from '../../jyotisha/calendars/calendar.ts';
 import { CALENDARS } from '../../jyotisha/calendars/catalog/index.ts';
-import { type Asking, type CalendarDate, dateIn, isThere } from '../../jyotisha/calendars/convert.ts';
+import { type CalendarDate, type ConvertibleCalendar, dateIn, isThere } from '../../jyotisha/calendars/convert.ts';
 import { landOf, skyFor } from '../../jyotisha/calendars/of-land.ts';
 import { reckoningOf } from '../../jyotisha/calendars/solar.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -13,7 +13,7 @@ import type { CivilDay } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { DatedId } from '../calendars/parameters.ts';
-import { EDGE_MINUTES, engineIdOf, minutesSaid, monthSaid, textsOf } from '../calendars/reply-parts.ts';
+import { EDGE_MINUTES, engineIdOf, minutesReplyOf, monthReplyOf, textsOf } from '../calendars/reply-parts.ts';
 import { block } from './block.ts';
 import type { calendarOfLandReply } from './calendar-of-land.reply.ts';
 
@@ -32,12 +32,12 @@ export const calendarOfLand = block<typeof calendarOfLandReply>()({
     const asking = askingUnder(sky, id, choices?.blocks?.includes('calendar_of_land') === true);
     const found = asking === null ? null : dateIn(asking, civil);
     if (found === null || !isThere(found)) return linkTo(id, civil);
-    return { ...dateSaid(sky, found, say), ...(beside !== undefined && { beside: besideSaid(beside, civil) }) };
+    return { ...dateReplyOf(sky, found, say), ...(beside !== undefined && { beside: besideEntryOf(beside, civil) }) };
   },
 });
 
 /** The calendar, ready to be computed with the reply's engine; null if the calendar belongs to another engine. */
-function askingUnder(sky: Sky, id: DatedId, byName: boolean): Asking | null {
+function askingUnder(sky: Sky, id: DatedId, byName: boolean): ConvertibleCalendar | null {
   const calendar = CALENDARS[id];
   if (calendar.kind === 'law') return { calendar };
   const solar: SolarCalendar = calendar;
@@ -46,18 +46,18 @@ function askingUnder(sky: Sky, id: DatedId, byName: boolean): Asking | null {
   return isOwn || isLikeOwn ? reckoningOf(skyFor(sky, solar), solar) : null;
 }
 
-function dateSaid(sky: Sky, { calendar, civil, year, month, day, rule, start }: CalendarDate, say: Voice) {
+function dateReplyOf(sky: Sky, { calendar, civil, year, month, day, rule, start }: CalendarDate, say: Voice) {
   const margin = start === null ? null : start.byRule.marginMinutes;
   return {
     id: calendar.id,
     ...textsOf(calendar, { year, month, day }),
     date: isoDate(civil),
     year,
-    month: monthSaid(calendar, month, say),
+    month: monthReplyOf(calendar, month, say),
     day,
     engine: start === null ? null : sky.engine.id,
     rule: rule.id,
-    margin_minutes: margin === null ? null : minutesSaid(margin),
+    margin_minutes: margin === null ? null : minutesReplyOf(margin),
     edge: margin !== null && margin < EDGE_MINUTES,
     source: rule.source,
     confidence: rule.confidence,
@@ -68,7 +68,7 @@ function dateSaid(sky: Sky, { calendar, civil, year, month, day, rule, start }: 
  * The date in the second calendar of the region. Dates before its adoption are counted back, so every day of its era
  * has one.
  */
-function besideSaid(id: 'nanakshahi', civil: CivilDay) {
+function besideEntryOf(id: 'nanakshahi', civil: CivilDay) {
   const found = dateIn({ calendar: CALENDARS[id] }, civil);
   return isThere(found) ? { id, ...textsOf(found.calendar, found) } : undefined;
 }

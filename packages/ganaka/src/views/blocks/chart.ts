@@ -2,6 +2,6 @@
 
 import { type Chart, chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 
-export const chartAt = keptBy(({ sky, t }: Moment): Chart => chartOf(sky, t));
+export const chartAt = cachedOn(({ sky, t }: Moment): Chart => chartOf(sky, t));

@@ -1,7 +1,7 @@
 /** Ready-made Hindi lines of the day, for callers with full access. */
 
 import { solarMonthOf } from '../../jyotisha/calendars/of-land.ts';
-import { keptOn } from '../../jyotisha/festivals/day.ts';
+import { occurrencesOfDay } from '../../jyotisha/festivals/day.ts';
 import type { ObservanceId } from '../../jyotisha/festivals/rule.ts';
 import { abhijit, eighth, isForbidden } from '../../jyotisha/muhurta/day-muhurtas.ts';
 import type { Anga } from '../../jyotisha/panchanga/angas/angas.ts';
@@ -21,7 +21,7 @@ import type { JdUt } from '../../kernel/units.ts';
 import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import type { SunOfDay } from '../../text/languages/hi/clock.ts';
-import type { Running, Window } from '../../text/languages/hi/lines.ts';
+import type { FromAndTo, RunningAnga } from '../../text/languages/hi/lines.ts';
 import { wordsIn } from '../../text/loading/loaded.ts';
 import type { DayLines } from '../../text/sentences/day-lines.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -111,7 +111,7 @@ class HindiPage {
   #oclock(t: JdUt): string {
     return this.#words.hindiOclock(this.#day.place, t, this.#day.civil, this.#sun);
   }
-  #window({ from, to }: Span): Window {
+  #window({ from, to }: Span): FromAndTo {
     return { from: this.#clock(from), to: this.#clock(to) };
   }
 
@@ -165,7 +165,7 @@ class HindiPage {
   }
 
   /** The anga at the start of the day; it ends within the day if another follows. */
-  #first(anga: Anga): Running {
+  #first(anga: Anga): RunningAnga {
     const runs = this.#runs(anga);
     const first = runs[0] ?? this.#moment.anga(anga);
     return {
@@ -175,7 +175,7 @@ class HindiPage {
     };
   }
 
-  #moonRashi(): Running {
+  #moonRashi(): RunningAnga {
     const { to } = this.#day.bounds;
     const from = this.#begins === null ? this.#day.bounds.from : this.#morning.t;
     const deg = factsOf(this.#moment).moonLongitude(from);
@@ -245,7 +245,7 @@ class HindiPage {
   #addObservances(made: string[]): void {
     const names = observances
       .of(this.#moment, this.#say, this.#choices)
-      .map(({ name, name_hi, kept_here }) => this.#words.observanceSaid(name_hi ?? name, kept_here !== false));
+      .map(({ name, name_hi, kept_here }) => this.#words.observanceLine(name_hi ?? name, kept_here !== false));
     if (names.length > 0) made.push(this.#words.observancesLine(names));
   }
 
@@ -254,8 +254,8 @@ class HindiPage {
    * are left out if the Sun does not rise and set around the sankranti, as in the `sankranti` block.
    */
   #addSankranti(made: string[]): void {
-    for (const { sankranti, observances: rites } of keptOn(this.#day)) {
-      const windowOf = (id: ObservanceId): Window | null => {
+    for (const { sankranti, observances: rites } of occurrencesOfDay(this.#day)) {
+      const windowOf = (id: ObservanceId): FromAndTo | null => {
         const window = rites.find((each) => each.id === id)?.window ?? null;
         return window === null ? null : this.#window(window);
       };

@@ -5,7 +5,7 @@ import { shaka as nationalCalendar } from '../../jyotisha/calendars/catalog/shak
 import { parashuramaYearOf } from '../../jyotisha/calendars/of-land.ts';
 import { erasOf, newYearsAround } from '../../jyotisha/panchanga/day/calendar.ts';
 import { ERA_SOURCES, pratipadaDay } from '../../jyotisha/panchanga/year/eras.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import { dateText } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
@@ -53,7 +53,7 @@ export const eras = block<typeof erasReply>()({
   },
 });
 
-const citationsIn = keptBy((say: Voice) => ({
+const citationsIn = cachedOn((say: Voice) => ({
   differences: say.cite(ERA_SOURCES.differences),
   parashurama: say.cite(ERA_SOURCES.parashurama),
 }));

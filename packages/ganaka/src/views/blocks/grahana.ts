@@ -5,7 +5,7 @@ import { sunNearNode } from '../../jyotisha/grahana/syzygy.ts';
 import { plusDays } from '../../kernel/units.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { localReply } from '../grahana/eclipse.reply.ts';
-import { type EclipseReply, eclipsesSaid } from '../grahana/eclipse.ts';
+import { type EclipseReply, eclipsesReplyOf } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
 import type { grahanaReply, nearReply } from './grahana.reply.ts';
 
@@ -33,7 +33,7 @@ export const grahana = block<typeof grahanaReply>()({
   of: ({ sky, t }, say) => ({
     // most of the year the Sun is too far from the nodes for an eclipse, and no search is needed
     near: sunNearNode(sky, t, NEAR_DAYS)
-      ? eclipsesSaid(sky, plusDays(t, -NEAR_DAYS), plusDays(t, NEAR_DAYS), say).map((each) => shortened(each, say))
+      ? eclipsesReplyOf(sky, plusDays(t, -NEAR_DAYS), plusDays(t, NEAR_DAYS), say).map((each) => shortened(each, say))
       : [],
   }),
 });

@@ -1,13 +1,14 @@
 /** The nine grahas at the moment. */
 
-import type { Standing } from '../../jyotisha/kundali/chart/chart.ts';
-import { baladiOf, gatiOf, jagradadiOf } from '../../jyotisha/kundali/graha/avastha.ts';
+import type { GrahaInChart } from '../../jyotisha/kundali/chart/chart.ts';
+import { baladiOf, jagradadiOf } from '../../jyotisha/kundali/graha/avastha.ts';
 import { isNearSun } from '../../jyotisha/kundali/graha/combust.ts';
 import { dignityAmong, rashisOf } from '../../jyotisha/kundali/graha/dignity.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { kalamshaNow } from '../../jyotisha/panchanga/graha-asta/asta.ts';
 import type { Graha } from '../../sky/engines/engine.ts';
 import { deg6, round6 } from '../../text/format.ts';
+import { gatiAshtadhaSaid } from '../kit/gati.ts';
 import { positionOf } from '../kit/position.ts';
 import { block } from './block.ts';
 import { chartAt } from './chart.ts';
@@ -20,10 +21,11 @@ export const grahas = block<typeof grahasReply>()({
     const chart = chartAt(moment);
     const rashis = rashisOf(chart);
     const standings = chart.grahas;
-    const said = (standing: Standing) => {
+    const burnt = chart.burntRashis;
+    const said = (standing: GrahaInChart) => {
       const jagradadi = jagradadiOf(standing);
       const { speed } = standing;
-      // the fields are listed one by one: a spread of fourteen fields costs more time than the rest of the block
+      // the fields are listed one by one: a spread of sixteen fields costs more time than the rest of the block
       const { longitude, rashi, amsha, nakshatra } = positionOf(say, standing.longitude);
       return {
         longitude,
@@ -31,12 +33,14 @@ export const grahas = block<typeof grahasReply>()({
         amsha,
         nakshatra,
         latitude: round6(standing.latitude),
-        gati: gatiOf(speed),
+        gati: standing.gati,
+        gati_ashtadha: gatiAshtadhaSaid(say, standing.ashtadha),
         retrograde: speed < 0,
         daily_motion: deg6(speed),
         dignity: dignityAmong(rashis, standing),
         visibility: visibility(moment, standing.graha),
-        dagdha: isNearSun(standing, standings.surya),
+        combust: isNearSun(standing, standings.surya),
+        dagdha: burnt.includes(standing.rashi),
         avastha: {
           baladi: say.named('baladi', baladiOf(standing)),
           jagradadi: jagradadi === null ? null : say.named('jagradadi', jagradadi),

@@ -9,13 +9,13 @@ import type { AngaSpan } from '../../jyotisha/panchanga/angas/angas.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { factsOf } from '../../jyotisha/panchanga/day/facts.ts';
 import { anandadiOf } from '../../jyotisha/panchanga/special-yogas/windows.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import { window } from '../../text/format.ts';
 import { block } from './block.ts';
 import type { anandadiReply, lagnasReply, panchakaRahitaReply } from './hours-by-name.reply.ts';
 import { namedWindow } from './replies.ts';
 
-const lagnasOf = keptBy((day: Day): readonly AngaSpan[] => lagnaRuns(day.sky, day.bounds));
+const lagnasOf = cachedOn((day: Day): readonly AngaSpan[] => lagnaRuns(day.sky, day.bounds));
 
 export const lagnas = block<typeof lagnasReply>()({
   name: 'lagnas',

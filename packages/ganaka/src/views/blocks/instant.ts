@@ -4,7 +4,7 @@ import { aharganaOf } from '../../jyotisha/panchanga/year/eras.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, round8 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { block } from './block.ts';
 import type { instantBlockReply } from './instant.reply.ts';
 import { noteOn } from './replies.ts';
@@ -24,7 +24,7 @@ export const instant = block<typeof instantBlockReply>()({
       iso,
       basis,
       sunrise: isNone(sunrise) ? null : clock(place, sunrise),
-      ...(isNone(sunrise) && notesSaid(say, [noteOn('sunrise', sunrise)])),
+      ...(isNone(sunrise) && notesReplyOf(say, [noteOn('sunrise', sunrise)])),
     };
   },
 });

@@ -5,7 +5,7 @@ import { CUTS } from '../../jyotisha/panchanga/angas/wheels.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, deg6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { block } from './block.ts';
 import type { karanaReply } from './karana.reply.ts';
 import { transitionsOf } from './replies.ts';
@@ -26,7 +26,7 @@ export const karana = block<typeof karanaReply>()({
       transitions: transitionsOf(say, 'karana', place, day.transitions('karana')),
     };
     const notes = karanaNotes(day.sky, [now, ...day.transitions('karana')]);
-    return notes.length > 0 ? { ...reply, ...notesSaid(say, notes) } : reply;
+    return notes.length > 0 ? { ...reply, ...notesReplyOf(say, notes) } : reply;
   },
 });
 

@@ -1,5 +1,7 @@
-import { positionReply } from '../kit/position.reply.ts';
+import { Type } from 'typebox';
+import { dagdhaReply } from '../kit/gati.reply.ts';
+import { positionFields, positionReply } from '../kit/position.reply.ts';
 
-export const lagnaReply = positionReply;
+export const lagnaReply = Type.Object({ ...positionFields, dagdha: dagdhaReply });
 
 export const madhyahnaLagnaReply = positionReply;

@@ -8,7 +8,10 @@ import type { lagnaReply, madhyahnaLagnaReply } from './lagna.reply.ts';
 export const lagna = block<typeof lagnaReply>()({
   name: 'lagna',
   summary: 'The rising point of the ecliptic at the moment',
-  of: (moment, say) => positionOf(say, chartAt(moment).lagna),
+  of(moment, say) {
+    const { lagna: rising, lagnaRashi, burntRashis } = chartAt(moment);
+    return { ...positionOf(say, rising), dagdha: burntRashis.includes(lagnaRashi) };
+  },
 });
 
 export const madhyahnaLagna = block<typeof madhyahnaLagnaReply>()({

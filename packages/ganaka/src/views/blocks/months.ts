@@ -12,9 +12,9 @@ import { ENGLISH, type Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import type { masaReply, monthsReply } from './months.reply.ts';
 
-export const amantaSaid = (moment: Moment, say: Voice) => masaSaid(say, monthOf(moment));
-export const purnimantaSaid = (moment: Moment, say: Voice) => masaSaid(say, purnimantaMonthOf(moment));
-export function solarSaid(moment: Moment, say: Voice) {
+export const amantaReplyOf = (moment: Moment, say: Voice) => masaReplyOf(say, monthOf(moment));
+export const purnimantaReplyOf = (moment: Moment, say: Voice) => masaReplyOf(say, purnimantaMonthOf(moment));
+export function solarReplyOf(moment: Moment, say: Voice) {
   const { number, day } = solarMonthOf(moment);
   const rashi = say.named('rashi', number);
   return { number, ...say.nameAt('rashi', number), rashi, day };
@@ -33,10 +33,10 @@ export const months = block<typeof monthsReply>()({
   conventions: { month: 'named by the rashi entered between two new moons' },
   conventionsUnder: solarMonthRule,
   of: (moment, say) => ({
-    amanta: amantaSaid(moment, say),
-    purnimanta: purnimantaSaid(moment, say),
+    amanta: amantaReplyOf(moment, say),
+    purnimanta: purnimantaReplyOf(moment, say),
     purnima_date: dateText(purnimaDay(moment)),
-    solar: solarSaid(moment, say),
+    solar: solarReplyOf(moment, say),
     citation: say.cite(MONTH_SOURCE),
   }),
 });
@@ -50,7 +50,7 @@ function solarMonthRule({ place }: Sky): { readonly solar_month: string } {
   return { solar_month: `${id}${whose}: ${said.slice(0, 1).toLowerCase()}${said.slice(1, -1)}` };
 }
 
-function masaSaid(say: Voice, { masa, adhika, kshaya }: Masa) {
+function masaReplyOf(say: Voice, { masa, adhika, kshaya }: Masa) {
   const month: Static<typeof masaReply> = { number: masa, ...say.nameAt('masa', masa), adhika, kshaya };
   if (kshaya) month.lost = say.named('masa', (masa % 12) + 1);
   return month;

@@ -12,7 +12,11 @@ import { clock } from '../../text/format.ts';
 import { block } from './block.ts';
 import type { gandamulaReply, panchakaReply } from './moon-stays.reply.ts';
 
-function staysSaid<K extends string>(place: Place, stays: readonly (Span & { readonly kind: K })[], source: Citation) {
+function staysReplyOf<K extends string>(
+  place: Place,
+  stays: readonly (Span & { readonly kind: K })[],
+  source: Citation,
+) {
   const windows = stays.map(({ from, to, kind }) => ({ start: clock(place, from), end: clock(place, to), kind }));
   return { present: windows.length > 0, windows, kind: windows[0]?.kind ?? null, citation: source };
 }
@@ -20,7 +24,7 @@ function staysSaid<K extends string>(place: Place, stays: readonly (Span & { rea
 export const gandamula = block<typeof gandamulaReply>()({
   name: 'gandamula',
   summary: 'The Moon in a star where two rounds of nine meet',
-  of: ({ day }, say) => staysSaid(day.place, gandamulas(day), say.cite(STAR_KALA_SOURCES.gandamula)),
+  of: ({ day }, say) => staysReplyOf(day.place, gandamulas(day), say.cite(STAR_KALA_SOURCES.gandamula)),
 });
 
 export const panchaka = block<typeof panchakaReply>()({
@@ -29,6 +33,6 @@ export const panchaka = block<typeof panchakaReply>()({
   of(moment, say) {
     const { day } = moment;
     const found = panchakaOn(day, factsOf(moment).moonLongitude(day.bounds.from));
-    return staysSaid(day.place, found === null ? [] : [found], say.cite(STAR_KALA_SOURCES.panchaka));
+    return staysReplyOf(day.place, found === null ? [] : [found], say.cite(STAR_KALA_SOURCES.panchaka));
   },
 });

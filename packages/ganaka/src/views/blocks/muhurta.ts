@@ -24,12 +24,12 @@ import {
 } from '../../jyotisha/muhurta/day-muhurtas.ts';
 import { durmuhurtas, kulikas } from '../../jyotisha/muhurta/spans/hours.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { window } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
@@ -62,7 +62,7 @@ export const muhurta = block<typeof muhurtasReply>()({
         citation: say.cite(MUHURTA_SOURCES.abhijit),
       },
       brahma: morning && withSource(say, morning, MUHURTA_SOURCES.brahma),
-      godhuli: evening && godhuliSaid(say, weekday, evening),
+      godhuli: evening && godhuliWindowOf(say, weekday, evening),
       rahu_kala: withSource(say, kala('rahu_kala'), MUHURTA_SOURCES.rahu),
       gulika_kala: withSource(say, kala('gulika_kala'), MUHURTA_SOURCES.gulika),
       yamaganda: kala('yamaganda'),
@@ -79,11 +79,11 @@ export const muhurta = block<typeof muhurtasReply>()({
       citation: say.cite(MUHURTA_SOURCES.names),
       citations: citationsIn(say),
     };
-    return notes.length > 0 ? Object.assign(reply, notesSaid(say, notes)) : reply;
+    return notes.length > 0 ? Object.assign(reply, notesReplyOf(say, notes)) : reply;
   },
 });
 
-const citationsIn = keptBy((say: Voice) => ({
+const citationsIn = cachedOn((say: Voice) => ({
   durmuhurta: say.cite(STAR_KALA_SOURCES.durmuhurta),
   kulika: say.cite(STAR_KALA_SOURCES.kulika),
   ardhayama: say.cite(STAR_KALA_SOURCES.ardhayama),
@@ -93,7 +93,7 @@ const citationsIn = keptBy((say: Voice) => ({
   amrita_kala: say.cite(STAR_KALA_SOURCES.amritaKala),
 }));
 
-function godhuliSaid(say: Voice, weekday: number, { start, end }: Static<typeof windowReply>) {
+function godhuliWindowOf(say: Voice, weekday: number, { start, end }: Static<typeof windowReply>) {
   const half = godhuliHalf(weekday);
   return half === null
     ? { start, end, citation: say.cite(MUHURTA_SOURCES.godhuli) }

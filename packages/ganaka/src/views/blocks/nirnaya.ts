@@ -19,7 +19,7 @@ export const nirnaya = block<typeof nirnayaReply>()({
       sunrise_tithi: say.named('tithi', sunriseTithi),
       candidates: candidates.map(({ tithi, touches, viddha, on, rule, because }) => ({
         tithi: say.named('tithi', tithi.number),
-        touches: sharesSaid(touches),
+        touches: sharesReplyOf(touches),
         viddha,
         date: dateText(on),
         rule,
@@ -32,7 +32,7 @@ export const nirnaya = block<typeof nirnayaReply>()({
   },
 });
 
-function sharesSaid(touches: TithiCandidate['touches']): Record<string, number> {
+function sharesReplyOf(touches: TithiCandidate['touches']): Record<string, number> {
   const said: Record<string, number> = {};
   for (const kala in touches) said[kala] = round3(touches[kala as KalaId] ?? 0);
   return said;

@@ -1,23 +1,28 @@
 /** The day's observances: festivals, vratas, parvas, ekadashi, sankranti, and a visible eclipse. */
 
 import type { Static } from 'typebox';
-import { keptAnywhereOn, keptOn, type SchoolFast, vaishnavaFastsOn } from '../../jyotisha/festivals/day.ts';
+import {
+  occurrencesAnywhere,
+  occurrencesOfDay,
+  type SchoolFast,
+  vaishnavaFastsOn,
+} from '../../jyotisha/festivals/day.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
-import type { Kind } from '../../jyotisha/festivals/rule.ts';
+import type { FestivalKind } from '../../jyotisha/festivals/rule.ts';
 import { sunNearNode } from '../../jyotisha/grahana/syzygy.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { regionSaid } from '../festivals/occurrence.ts';
-import { eclipsesSaid } from '../grahana/eclipse.ts';
+import { regionReplyOf } from '../festivals/occurrence.ts';
+import { eclipsesReplyOf } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
 import type { observanceReply, observancesReply } from './observances.reply.ts';
 
 export const KINDS = ['festival', 'parva', 'vrata', 'ekadashi', 'sankranti', 'eclipse'] as const;
 /** The kind that the reply gives to each kind of the festival catalog. */
-const KIND: Readonly<Record<Kind, (typeof KINDS)[number]>> = {
+const KIND: Readonly<Record<FestivalKind, (typeof KINDS)[number]>> = {
   festival: 'festival',
   ekadashi: 'ekadashi',
   sankranti: 'sankranti',
@@ -37,10 +42,10 @@ export const observances = block<typeof observancesReply>()({
   name: 'observances',
   summary: 'What is kept on the day; why, by which rule and when, with full access',
   of: ({ day }, say, { ekadashi, region } = USUAL) => {
-    const kept = region === 'all' ? keptAnywhereOn(day) : keptOn(day);
+    const kept = region === 'all' ? occurrencesAnywhere(day) : occurrencesOfDay(day);
     return [
       ...(ekadashi === 'vaishnava' ? asVaishnavas(day, kept) : kept.map(ownSchool)).map((each) =>
-        observanceSaid(day, each, say),
+        observanceEntryOf(day, each, say),
       ),
       ...eclipsesOn(day, say),
     ];
@@ -54,11 +59,11 @@ const asVaishnavas = (day: Day, kept: readonly Occurrence[]): SchoolFast[] => [
   ...vaishnavaFastsOn(day),
 ];
 
-function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, say: Voice): Observance {
+function observanceEntryOf({ place, civil }: Day, { kept, because }: SchoolFast, say: Voice): Observance {
   const { id } = kept;
   const kind = KIND[kept.kind];
   const name = say.byId('festival', kept.name);
-  const where = regionSaid(kept);
+  const where = regionReplyOf(kept);
   if (!say.full) return { id, kind, ...name, ...where };
   // on the day that another school keeps, this school has no rites; its followers may only break their own fast
   const rites = kept.day === civil ? kept.observances : [];
@@ -89,7 +94,7 @@ export const mayBeEclipsed = (day: Day): boolean =>
 function eclipsesOn(day: Day, say: Voice): Observance[] {
   const { sky, bounds } = day;
   if (!mayBeEclipsed(day)) return [];
-  return eclipsesSaid(sky, bounds.from, bounds.to, say)
+  return eclipsesReplyOf(sky, bounds.from, bounds.to, say)
     .filter(({ visible }) => visible)
     .map(({ kind, type, local, sutak }) => {
       const brief = { id: `${kind}-eclipse`, kind: 'eclipse' as const, ...say.byId('eclipse', kind) };

@@ -1,12 +1,12 @@
 /** Risings, settings and meridian passages of Sun and Moon, and the lengths of day and night. */
 
 import type { Static } from 'typebox';
-import { civilMoonOf, moonOf } from '../../jyotisha/panchanga/day/rise-set.ts';
+import { civilMoonOf, type MoonEvents, moonOf } from '../../jyotisha/panchanga/day/rise-set.ts';
 import { lengthOf, type Span } from '../../kernel/span.ts';
-import { type Happening, isNone, type None } from '../../sky/engines/engine.ts';
+import { type EventTime, isNone, type None } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
 import { noteOn } from './replies.ts';
@@ -18,12 +18,16 @@ export const riseSet = block<typeof risingsReply>()({
   of(moment, say, { moon_day } = USUAL) {
     const { place, day } = moment;
     const notes: Note[] = [];
-    const when = (what: Parameters<typeof noteOn>[0], at: Happening) => {
+    const when = (what: Parameters<typeof noteOn>[0], at: EventTime) => {
       if (!isNone(at)) return clock(place, at);
       notes.push(noteOn(what, at));
       return null;
     };
     const moon = moonOf(day);
+    const againSaid = ({ riseAgain, setAgain }: Pick<MoonEvents, 'riseAgain' | 'setAgain'>) => ({
+      ...(riseAgain !== null && { moonrise_again: clock(place, riseAgain) }),
+      ...(setAgain !== null && { moonset_again: clock(place, setAgain) }),
+    });
     const reply: Static<typeof risingsReply> = {
       sunrise: when('sunrise', day.sunrise),
       sunset: when('sunset', day.sunset),
@@ -32,6 +36,7 @@ export const riseSet = block<typeof risingsReply>()({
       moonrise: when('moonrise', moon.rise),
       moonset: when('moonset', moon.set),
       moon_transit: when('moon_transit', moon.transit),
+      ...againSaid(moon),
       dinamana: hoursAndGhati(day.daylight),
       ratrimana: hoursAndGhati(day.night),
     };
@@ -40,9 +45,10 @@ export const riseSet = block<typeof risingsReply>()({
       reply.civil_day = {
         moonrise: when('civil_day.moonrise', civil.rise),
         moonset: when('civil_day.moonset', civil.set),
+        ...againSaid(civil),
       };
     }
-    return notes.length > 0 ? Object.assign(reply, notesSaid(say, notes)) : reply;
+    return notes.length > 0 ? Object.assign(reply, notesReplyOf(say, notes)) : reply;
   },
 });
 

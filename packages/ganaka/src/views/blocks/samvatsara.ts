@@ -9,7 +9,7 @@ import {
   paitamahaOf,
   SAMVATSARA_SOURCES,
 } from '../../jyotisha/panchanga/year/samvatsara.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import type { samvatsaraReply } from './samvatsara.reply.ts';
@@ -54,22 +54,26 @@ export const samvatsara = block<typeof samvatsaraReply>()({
           printed_here: namedByJupiter(custom) && !custom.kartikadi && custom.jupiter === id,
         })),
       },
-      chandra: yearSaid(say, chandraOf(shaka), RULES.chandra),
+      chandra: yearReplyOf(say, chandraOf(shaka), RULES.chandra),
       ...(custom.kartikadi && {
         kartikadi: {
-          ...yearSaid(say, kartikadiOf(vikramKartikadi), RULES.kartikadi),
+          ...yearReplyOf(say, kartikadiOf(vikramKartikadi), RULES.kartikadi),
           citation: say.cite(SAMVATSARA_SOURCES.kartikadi),
         },
       }),
-      paitamaha: yearSaid(say, paitamahaOf(kalpaExpired), RULES.paitamaha),
+      paitamaha: yearReplyOf(say, paitamahaOf(kalpaExpired), RULES.paitamaha),
       citations: citationsIn(say),
     };
   },
 });
 
-const yearSaid = (say: Voice, number: number, rule: string) => ({ number, ...say.nameAt('samvatsara', number), rule });
+const yearReplyOf = (say: Voice, number: number, rule: string) => ({
+  number,
+  ...say.nameAt('samvatsara', number),
+  rule,
+});
 
-const citationsIn = keptBy((say: Voice) => [
+const citationsIn = cachedOn((say: Voice) => [
   say.cite(SAMVATSARA_SOURCES.barhaspatya),
   say.cite(SAMVATSARA_SOURCES.both),
 ]);

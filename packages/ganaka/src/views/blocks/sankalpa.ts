@@ -16,7 +16,7 @@ import { type SankalpaPlace, sankalpaPlaceOf } from '../../jyotisha/panchanga/sa
 import { ayanaOf, lunarRituOf } from '../../jyotisha/panchanga/sankranti/sankranti.ts';
 import { yearOf } from '../../jyotisha/panchanga/year/eras.ts';
 import { chandraOf } from '../../jyotisha/panchanga/year/samvatsara.ts';
-import { keptBy, Table } from '../../kernel/kept.ts';
+import { BoundedCache, cachedOn } from '../../kernel/caches.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import {
   FORMS_SOURCE,
@@ -31,7 +31,7 @@ import type { Note } from '../../text/contracts/note-words.ts';
 import { karanaAt } from '../../text/cycles.ts';
 import { isSpoken, LANGUAGES, type LanguageId } from '../../text/languages.ts';
 import { isSanskritScript, type SanskritScript, sanskritIn } from '../../text/script/sanskrit-letters.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import { customFor, USUAL } from './choices.ts';
@@ -63,7 +63,7 @@ export const sankalpa = block<typeof sankalpaReply>()({
     const { months: month_system, era } = custom;
     const notes = [...notesOn(place), ...notesOnTime(moment, custom)];
     const said = { mukhya, ganapati, citation: say.cite(FORMS_SOURCE), kshetra, month_system, era };
-    return notes.length === 0 ? said : Object.assign(said, notesSaid(say, notes));
+    return notes.length === 0 ? said : Object.assign(said, notesReplyOf(say, notes));
   },
 });
 
@@ -71,15 +71,17 @@ export const sankalpa = block<typeof sankalpaReply>()({
  * The words for a place, cached by kshetra and town, because transliterating a name takes longer than the rest of the
  * block.
  */
-const wordsOfPlaces = inAlmanac(() => new Table<Wording, string>(MOST_PLACES));
+const wordsOfPlaces = inAlmanac(() => new BoundedCache<Wording, string>(MOST_PLACES));
 const MOST_PLACES = 4096;
 
 const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
   wordsOfPlaces(sky).at(nameOf(place), () => placeWords(place));
 
 /** The cache key of a place. Without a town it is the kshetra or a constant. */
-const nameOf = ({ inIndia, kshetra, town }: SankalpaPlace): string =>
-  town === null ? (kshetra ?? (inIndia ? 'in India' : 'abroad')) : `${inIndia} ${kshetra} ${town}`;
+const nameOf = ({ inIndia, inNepal, kshetra, town }: SankalpaPlace): string =>
+  town === null
+    ? (kshetra ?? (inIndia ? 'in India' : inNepal ? 'in Nepal' : 'abroad'))
+    : `${inIndia} ${inNepal} ${kshetra} ${town}`;
 
 const worded = ({ sa, iast }: Wording, say: Voice, source: Citation, spelt: boolean) =>
   Object.assign(
@@ -99,8 +101,8 @@ function inLetters(sanskrit: string, languages: readonly LanguageId[]): Partial<
 }
 
 // cached, because this sankalpa is the same every day
-const ganapatiIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE), false));
-const ganapatiSpeltIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE), true));
+const ganapatiIn = cachedOn((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE), false));
+const ganapatiSpeltIn = cachedOn((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE), true));
 
 const kshetraOf = (id: KshetraId) => ({ id, name: KSHETRA[id].en, confidence: KSHETRA[id].confidence });
 
@@ -134,10 +136,13 @@ const NOTES = {
   unnamedSouth: ['town_left_to_the_speaker', 'no_kshetra'],
   abroad: ['sankalpa_abroad'],
   unnamedAbroad: ['town_left_to_the_speaker', 'sankalpa_abroad'],
+  nepal: ['sankalpa_in_nepal'],
+  unnamedNepal: ['town_left_to_the_speaker', 'sankalpa_in_nepal'],
 } as const;
 
-function notesOn({ town, kshetra, inIndia }: SankalpaPlace): readonly Note[] {
+function notesOn({ town, kshetra, inIndia, inNepal }: SankalpaPlace): readonly Note[] {
   const unnamed = town === null;
+  if (inNepal) return unnamed ? NOTES.unnamedNepal : NOTES.nepal;
   if (!inIndia) return unnamed ? NOTES.unnamedAbroad : NOTES.abroad;
   if (kshetra === null) return unnamed ? NOTES.unnamedSouth : NOTES.south;
   return unnamed ? NOTES.unnamed : [];

@@ -24,6 +24,7 @@ export const sankrantiReply = Type.Object({
   amsha: Type.Number({ description: 'degrees within the rashi' }),
   amsha_to_next: Type.Number({ description: 'degrees to the next rashi' }),
   daily_motion: Type.Number({ description: 'degrees a day' }),
+  gati: Type.Number({ description: 'the Sun’s motion in minutes of arc a day' }),
   last: entryReply,
   next: entryReply,
   ritu: { ...namedReply, description: 'solar: two rashis each from Mina, in the Tamil lands from Mesha' },

@@ -16,8 +16,8 @@ import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { RASHI_DEG } from '../../kernel/zodiac.ts';
 import { isNone } from '../../sky/engines/engine.ts';
-import { clock, deg6, round6, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { clock, deg6, round4, round6, window } from '../../text/format.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import type { sankrantiReply } from './sankranti.reply.ts';
@@ -43,6 +43,7 @@ export const sankranti = block<typeof sankrantiReply>()({
       amsha,
       amsha_to_next: round6(RASHI_DEG - amsha),
       daily_motion: round6(moment.speed('surya')),
+      gati: round4(moment.speed('surya') * 60),
       last: entry(moment, say, last),
       next: entry(moment, say, next),
       ritu: say.named('ritu', solarRituOf(last.rashi, rituStartAt(moment.place))),
@@ -57,7 +58,7 @@ function entry({ sky, place }: Moment, say: Voice, each: Sankranti) {
   const rashi = say.named('rashi', each.rashi);
   const at = clock(place, each.at);
   if (isNone(holy))
-    return { rashi, at, nirnaya: null, ...notesSaid(say, [({ no_holy_hours }) => no_holy_hours(holy.none)]) };
+    return { rashi, at, nirnaya: null, ...notesReplyOf(say, [({ no_holy_hours }) => no_holy_hours(holy.none)]) };
   return {
     rashi,
     at,

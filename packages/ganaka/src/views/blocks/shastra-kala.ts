@@ -1,7 +1,7 @@
 /** The kalas of the day and night, and the six parts of the day that are named after seasons. */
 
 import { dinRitu, KALA_SOURCES, kalaOf, LISTED_KALAS, mahanisha } from '../../jyotisha/panchanga/hours/kala.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import type { KalaId } from '../../rules/kala.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -40,6 +40,6 @@ export const shastraKala = block<typeof shastraKalaReply>()({
   },
 });
 
-const citationsIn = keptBy((say: Voice) =>
+const citationsIn = cachedOn((say: Voice) =>
   Object.fromEntries(Object.entries(KALA_SOURCES).map(([id, source]) => [id, say.cite(source)])),
 );

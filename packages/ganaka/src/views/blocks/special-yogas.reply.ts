@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { YOGA_ROWS, type YogaId } from '../../jyotisha/panchanga/special-yogas/catalog.ts';
+import { type SpecialYogaId, YOGA_ROWS } from '../../jyotisha/panchanga/special-yogas/catalog.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { nameFields, windowFields } from './replies.reply.ts';
 import { isAlwaysListed } from './special-yogas.ts';
@@ -20,13 +20,13 @@ export const anandadiReply = Type.Object({
 });
 const yogaListReply = (quality: string) =>
   Type.Array(yogaReply, { description: `${quality}; windows between sunrise and next sunrise` });
-function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
-  const schemas: Partial<Record<YogaId, ReturnType<typeof yogaListReply>>> = {};
+function yogaSchemas(): Record<SpecialYogaId, ReturnType<typeof yogaListReply>> {
+  const schemas: Partial<Record<SpecialYogaId, ReturnType<typeof yogaListReply>>> = {};
   for (const { id, quality } of YOGA_ROWS) {
     const list = yogaListReply(quality);
     schemas[id] = isAlwaysListed(id) ? list : Type.Optional(list);
   }
-  return schemas as Record<YogaId, ReturnType<typeof yogaListReply>>;
+  return schemas as Record<SpecialYogaId, ReturnType<typeof yogaListReply>>;
 }
 
 export const specialYogasReply = Type.Object({

@@ -5,8 +5,8 @@ import { factsOf, specialYogasOn } from '../../jyotisha/panchanga/day/facts.ts';
 import {
   ANANDADI_SOURCE,
   KUYOGA_RELIEF,
+  type SpecialYogaId,
   YOGA_ROWS,
-  type YogaId,
 } from '../../jyotisha/panchanga/special-yogas/catalog.ts';
 import { anandadiOf, type YogaWindow } from '../../jyotisha/panchanga/special-yogas/windows.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -18,14 +18,14 @@ import { namedWindow } from './replies.ts';
 import type { anandadiReply, specialYogasReply, yogaReply } from './special-yogas.reply.ts';
 
 /** These four are given on every day, empty or not; the others only if they occur. */
-const ALWAYS_LISTED: readonly YogaId[] = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'];
-export function isAlwaysListed(id: YogaId): boolean {
+const ALWAYS_LISTED: readonly SpecialYogaId[] = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'];
+export function isAlwaysListed(id: SpecialYogaId): boolean {
   return ALWAYS_LISTED.includes(id);
 }
 
 const LISTED = YOGA_ROWS.map(({ id, source }) => ({ id, source, always: isAlwaysListed(id) }));
 
-type Lists = Record<YogaId, Static<typeof yogaReply>[]>;
+type Lists = Record<SpecialYogaId, Static<typeof yogaReply>[]>;
 
 export const specialYogas = block<typeof specialYogasReply>()({
   name: 'special_yogas',
@@ -36,7 +36,7 @@ export const specialYogas = block<typeof specialYogasReply>()({
     const reply: Partial<Lists> = {};
     for (const { id, source, always } of LISTED) {
       const windows = found[id];
-      if (windows.length > 0) reply[id] = windows.map((each) => yogaSaid(place, say, each, source));
+      if (windows.length > 0) reply[id] = windows.map((each) => yogaReplyOf(place, say, each, source));
       else if (always) reply[id] = [];
     }
     const anandadi = {
@@ -51,7 +51,7 @@ export const specialYogas = block<typeof specialYogasReply>()({
   },
 });
 
-function yogaSaid(place: Place, say: Voice, each: YogaWindow, source: Source) {
+function yogaReplyOf(place: Place, say: Voice, each: YogaWindow, source: Source) {
   const { badhaka } = each;
   const start = clock(place, each.from);
   const end = clock(place, each.to);

@@ -1,7 +1,7 @@
 /** What only the Surya-siddhanta computes for the moment, chapter by chapter. */
 
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import type { Voice } from '../../text/voice.ts';
 import { suryaExtras } from '../siddhanta/extras.ts';
 import { block } from './block.ts';
@@ -19,7 +19,7 @@ export const surya = block<typeof suryaReply>()({
   },
 });
 
-const extrasIn = keptBy((_: Moment) => new Map<Voice, ReturnType<typeof suryaExtras>>());
+const extrasIn = cachedOn((_: Moment) => new Map<Voice, ReturnType<typeof suryaExtras>>());
 
 function extrasOf(moment: Moment, say: Voice): ReturnType<typeof suryaExtras> {
   const known = extrasIn(moment).get(say);

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { citationReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 import { instantReply, nameFields, transitionsReply } from './replies.reply.ts';
 
@@ -14,5 +15,9 @@ export const tithiReply = Type.Object({
   kshaya: Type.Union([namedReply, Type.Null()], {
     description: 'the tithi that begins and ends between two sunrises',
   }),
+  dagdha: Type.Object(
+    { rashis: Type.Array(namedReply), citation: citationReply },
+    { description: 'the rashis that the tithi burns; a graha or lagna in one of them is `dagdha`' },
+  ),
   vriddhi: Type.Boolean({ description: 'whether the tithi of this sunrise still runs at the next' }),
 });

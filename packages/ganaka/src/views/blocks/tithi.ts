@@ -1,8 +1,10 @@
 /** The tithi at the moment, and those of the day. */
 
+import { BURNT_RASHIS_SOURCE, burntRashisOf } from '../../jyotisha/panchanga/angas/burnt-rashis.ts';
 import { classOf, pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { clock, deg6, round6 } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import { transitionsOf } from './replies.ts';
 import type { tithiReply } from './tithi.reply.ts';
@@ -25,8 +27,14 @@ export const tithi = block<typeof tithiReply>()({
       transitions: transitionsOf(say, 'tithi', place, day.transitions('tithi')),
       kshaya: kshaya === null ? null : say.named('tithi', kshaya),
       vriddhi,
+      dagdha: dagdhaSaid(say, number),
     };
   },
+});
+
+const dagdhaSaid = (say: Voice, tithi: number) => ({
+  rashis: burntRashisOf(tithi).map((rashi) => say.named('rashi', rashi)),
+  citation: say.cite(BURNT_RASHIS_SOURCE),
 });
 
 /** The kshaya tithi of a day, and whether the tithi of its sunrise also covers the next sunrise (vriddhi). */

@@ -9,14 +9,14 @@ import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { ayanaOf, lunarRituOf } from '../../jyotisha/panchanga/sankranti/sankranti.ts';
 import { yearOf } from '../../jyotisha/panchanga/year/eras.ts';
 import { chandraOf } from '../../jyotisha/panchanga/year/samvatsara.ts';
-import { Table } from '../../kernel/kept.ts';
+import { BoundedCache } from '../../kernel/caches.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import type { DayLines } from '../../text/sentences/day-lines.ts';
 
 const MASAS = 12;
 
 /** Year lines, cached by the new moon that begins the month, and then by custom, ayana and named month. */
-const yearLines = inAlmanac(() => new Table<Map<number, string>>(MOST_KEPT));
+const yearLines = inAlmanac(() => new BoundedCache<Map<number, string>>(MOST_KEPT));
 
 export function yearLineOf(words: DayLines, moment: Moment, custom: Custom): string {
   const { from, masa } = monthOf(moment);

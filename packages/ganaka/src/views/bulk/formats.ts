@@ -1,7 +1,7 @@
 /** Formats for many days: JSON, JSON lines, a CSV table, or a calendar file of observances. */
 
-import { keptOn } from '../../jyotisha/festivals/kept-on.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import { occurrencesOn } from '../../jyotisha/festivals/occurrences-by-day.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { dateOf, isoYear } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
@@ -11,7 +11,7 @@ import { eventsOf } from '../festivals/events.ts';
 import { calendarFile, FIRST_CALENDAR_YEAR, firstWords } from '../kit/calendar-file.ts';
 import { wrongWithBom } from '../kit/csv-file.ts';
 import { defaulted, flag, oneOf } from '../kit/parameter.ts';
-import type { Asked, Wrong } from '../view.ts';
+import type { ParameterError, ViewInput } from '../view.ts';
 import { rowOf } from './row.ts';
 
 export const format = defaulted(
@@ -30,7 +30,7 @@ interface Formatted {
 }
 
 /** The errors for parameters that do not fit the requested format. */
-export function wrongWithFormat(given: Formatted, first: CivilDay): Wrong[] {
+export function wrongWithFormat(given: Formatted, first: CivilDay): ParameterError[] {
   const { format, windows } = given;
   const wrong = wrongWithBom(given);
   if (windows !== undefined && format !== 'ics')
@@ -47,7 +47,7 @@ export function wrongWithFormat(given: Formatted, first: CivilDay): Wrong[] {
 
 /** The festivals and parvas of the days as a calendar file. */
 export function daysInCalendar(
-  asked: Pick<Asked, 'sky' | 'say' | 'now' | 'today'>,
+  asked: Pick<ViewInput, 'sky' | 'say' | 'now' | 'today'>,
   days: Iterable<Day>,
   windows: boolean,
 ): string {
@@ -63,7 +63,7 @@ export function* rowsOf(days: Iterable<Day>, say: Voice) {
 
 function* keptOnDays(sky: Sky, days: Iterable<Day>): Generator<Occurrence, undefined> {
   for (const { civil } of days) {
-    const { festivals, parvas } = keptOn(sky, civil);
+    const { festivals, parvas } = occurrencesOn(sky, civil);
     yield* festivals;
     yield* parvas;
   }

@@ -10,8 +10,8 @@ import { YOGA_ROWS } from '../../jyotisha/panchanga/special-yogas/catalog.ts';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
-import type { IdOf, Said, Voice } from '../../text/voice.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
+import type { IdOf, LocalizedField, Voice } from '../../text/voice.ts';
 import { bhadra } from '../blocks/bhadra.ts';
 import { chaughadiya } from '../blocks/chaughadiya.ts';
 import { hora } from '../blocks/hora.ts';
@@ -19,7 +19,7 @@ import { muhurta } from '../blocks/muhurta.ts';
 import { shastraKala } from '../blocks/shastra-kala.ts';
 import { specialYogas } from '../blocks/special-yogas.ts';
 import { lackOf } from '../day/panchanga.ts';
-import { type AskedDay, view, type Wrong } from '../view.ts';
+import { type ParameterError, type RequestFacts, view } from '../view.ts';
 import type { dayReply, panchangaKalaReply, windowReply } from './kala.reply.ts';
 import { from, to, wrongWithSpan } from './range.ts';
 import { happening } from './row.ts';
@@ -49,32 +49,32 @@ export const panchangaKala = view<typeof panchangaKalaReply>()({
     return {
       from: isoDate(first),
       to: isoDate(last),
-      days: days.map(({ civil }) => daySaid(momentUnder(sky, civil), say)),
+      days: days.map(({ civil }) => dayReplyOf(momentUnder(sky, civil), say)),
     };
   },
 });
 
-function wrongWith({ from, to }: { from?: CivilDay; to?: CivilDay }, { dated }: AskedDay): Wrong[] {
+function wrongWith({ from, to }: { from?: CivilDay; to?: CivilDay }, { dated }: RequestFacts): ParameterError[] {
   if (from === undefined && to === undefined) return [];
   if (from === undefined) return [{ param: 'to', text: 'to needs from, the first day' }];
   if (dated) return [{ param: 'from', text: 'date is one day and from begins several; give one of them' }];
   return wrongWithSpan({ from, to: to ?? from }, MOST_DAYS);
 }
 
-function daySaid(moment: Moment, say: Voice): Static<typeof dayReply> {
+function dayReplyOf(moment: Moment, say: Voice): Static<typeof dayReply> {
   const { day } = moment;
   const notes: Note[] = [];
   const lack = lackOf(day);
   const windows = [
     ...(lack === null ? partsOfDay(moment, say) : []),
-    ...bhadrasSaid(moment, say),
-    ...yogasSaid(moment, say),
+    ...bhadrasReplyOf(moment, say),
+    ...yogasReplyOf(moment, say),
   ];
   const sunrise = happening(day.place, 'sunrise', day.sunrise, notes);
   const next = happening(day.place, 'next_sunrise', day.nextSunrise, notes);
   if (lack !== null) notes.push(({ windows_without_the_sun }) => windows_without_the_sun(...lack));
   windows.sort((a, b) => secondsOf(a.start) - secondsOf(b.start));
-  return { date: isoDate(day.civil), sunrise, next_sunrise: next, windows, notes: notesSaid(say, notes).notes };
+  return { date: isoDate(day.civil), sunrise, next_sunrise: next, windows, notes: notesReplyOf(say, notes).notes };
 }
 
 /**
@@ -104,7 +104,7 @@ function partsOfDay(moment: Moment, say: Voice): Window[] {
   const put = (
     { start, end }: Timed,
     id: string,
-    { number: _, ...name }: Said<'name'> & { number?: number },
+    { number: _, ...name }: LocalizedField<'name'> & { number?: number },
     rest: Pick<Window, 'kind' | 'quality' | 'lord' | 'citation'>,
   ) => void found.push({ id, ...name, ...rest, start, end });
 
@@ -162,7 +162,7 @@ function partsOfDay(moment: Moment, say: Voice): Window[] {
   return found;
 }
 
-function bhadrasSaid(moment: Moment, say: Voice): Window[] {
+function bhadrasReplyOf(moment: Moment, say: Voice): Window[] {
   return bhadra.of(moment, say).windows.flatMap(({ start, end, tyajya, mukha, puccha, citation }): Window[] => {
     const said = (
       id: 'bhadra' | 'bhadra_mukha' | 'bhadra_puccha',
@@ -187,7 +187,7 @@ function bhadrasSaid(moment: Moment, say: Voice): Window[] {
 
 const QUALITY = { shubha: 'good', ashubha: 'bad', mixed: 'mixed' } as const;
 
-function yogasSaid(moment: Moment, say: Voice): Window[] {
+function yogasReplyOf(moment: Moment, say: Voice): Window[] {
   const found = specialYogas.of(moment, say);
   return YOGA_ROWS.flatMap(({ id, quality }) =>
     (found[id] ?? []).map(

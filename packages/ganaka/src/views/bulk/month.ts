@@ -1,6 +1,6 @@
 /** A month as on a wall calendar: whole weeks of day rows, and the lunar months in them. */
 
-import { type KeptOn, keptWithin } from '../../jyotisha/festivals/kept-on.ts';
+import { type DayOccurrences, occurrencesWithin } from '../../jyotisha/festivals/occurrences-by-day.ts';
 import { erasOf } from '../../jyotisha/panchanga/day/calendar.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
@@ -42,7 +42,7 @@ export const month = view<typeof monthReply>()({
     const last = plusDays(first, daysInMonth(year, number) - 1);
     const weeks = wholeWeeks(first, last, WEEK_STARTS[params.week_start]);
     const days = [...daysUnder(sky, ...weeks)];
-    const keptOn = keptWithin(sky, ...weeks);
+    const keptOn = occurrencesWithin(sky, ...weeks);
     const within = days.filter(({ civil }) => civil >= first && civil <= last);
     const cells = days.map((day) => ({
       ...rowOf(day, say, keptOn(day.civil)),
@@ -82,7 +82,7 @@ function samvatOn(sky: Sky, civil: CivilDay) {
 
 const beginOf = ({ place }: Sky, day: CivilDay) => midnightAt(place, day);
 
-function countsOf(days: readonly Day[], keptOn: (civil: CivilDay) => KeptOn): Record<string, number> {
+function countsOf(days: readonly Day[], keptOn: (civil: CivilDay) => DayOccurrences): Record<string, number> {
   const counts: Record<string, number> = { festivals: 0, ekadashi: 0 };
   for (const { civil } of days) {
     const { festivals, parvas } = keptOn(civil);

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { BLOCKS, FRAME } from '../blocks/index.ts';
 import { replyOf } from '../day/panchanga.reply.ts';
-import { type Blocks, MOST_DAYS } from './range.ts';
+import { MOST_DAYS, type RangeDay } from './range.ts';
 import { rowReply } from './row.reply.ts';
-import type { Row } from './row.ts';
+import type { DayRow } from './row.ts';
 
 const blocksReply = Type.Intersect([
   Type.Object({ date: Type.String() }),
@@ -14,5 +14,5 @@ export const rangeReply = Type.Object({
   from: Type.String(),
   to: Type.String(),
   count: Type.Integer({ minimum: 0, maximum: MOST_DAYS }),
-  days: Type.Array(Type.Unsafe<Row | Blocks>(Type.Union([rowReply, blocksReply]))),
+  days: Type.Array(Type.Unsafe<DayRow | RangeDay>(Type.Union([rowReply, blocksReply]))),
 });

@@ -6,10 +6,10 @@ import type { CivilDay } from '../../kernel/units.ts';
 import { blocks, blocksNamed, conventionsOf, panchangaOf } from '../day/panchanga.ts';
 import { bom } from '../kit/csv-file.ts';
 import { date, required } from '../kit/parameter.ts';
-import { type Asked, view, type Wrong } from '../view.ts';
+import { type ParameterError, type ViewInput, view } from '../view.ts';
 import { daysInCalendar, format, rowsOf, windows, wrongWithFormat } from './formats.ts';
 import type { rangeReply } from './range.reply.ts';
-import { type Row, rowOf } from './row.ts';
+import { type DayRow, rowOf } from './row.ts';
 import { daysPassing, daysUnder } from './walk.ts';
 
 export const MOST_DAYS = 366;
@@ -18,7 +18,7 @@ export const from = date({ meaning: 'first day', example: '2026-11-01' });
 export const to = date({ meaning: 'last day, included', example: '2026-11-30' });
 
 /** The errors of a span of days: a wrong order, or more than `most` days. */
-export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: number): Wrong[] {
+export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: number): ParameterError[] {
   const days = params.to - params.from + 1;
   if (days >= 1 && days <= most) return [];
   const [first, last] = [isoDate(params.from), isoDate(params.to)];
@@ -28,7 +28,7 @@ export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: nu
       : `from ${first} to ${last} are ${days} days; at most ${most} are given in one call`;
   return [{ param: 'to', text, allowed: `from the day of \`from\` to ${most - 1} days after it` }];
 }
-export type Blocks = { readonly date: string };
+export type RangeDay = { readonly date: string };
 
 const params = { from: required(from), to: required(to), blocks, format, bom, windows };
 type Params = typeof params;
@@ -67,19 +67,19 @@ const wrongWithBlocks = ({
 }: {
   readonly blocks?: readonly string[];
   readonly format: string;
-}): Wrong[] =>
+}): ParameterError[] =>
   blocks === undefined || format === 'json' || format === 'ndjson'
     ? []
     : [{ param: 'blocks', text: `blocks are given as json or ndjson, not as ${format}; leave blocks out` }];
 
-function inLines(asked: Asked<Params>) {
+function inLines(asked: ViewInput<Params>) {
   const { sky, params } = asked;
   let count = 0;
   for (const _ of daysUnder(sky, params.from, params.to)) count++;
   return { head: { from: isoDate(params.from), to: isoDate(params.to), count }, lines: daysOf(asked) };
 }
 
-function* daysOf({ sky, say, params }: Asked<Params>): Generator<Row | Blocks, undefined> {
+function* daysOf({ sky, say, params }: ViewInput<Params>): Generator<DayRow | RangeDay, undefined> {
   const named = params.blocks === undefined ? null : blocksNamed(params.blocks);
   for (const day of daysPassing(sky, params.from, params.to))
     yield named === null

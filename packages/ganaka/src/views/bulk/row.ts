@@ -5,8 +5,8 @@
  */
 
 import type { Static } from 'typebox';
-import { type KeptOn, keptOn } from '../../jyotisha/festivals/kept-on.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import { type DayOccurrences, occurrencesOn } from '../../jyotisha/festivals/occurrences-by-day.ts';
 import { periodDayOf } from '../../jyotisha/festivals/rites/period-day.ts';
 import { abhijit, brahma, eighth } from '../../jyotisha/muhurta/day-muhurtas.ts';
 import { pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
@@ -18,32 +18,32 @@ import { moonOf } from '../../jyotisha/panchanga/day/rise-set.ts';
 import { YOGA_ROWS } from '../../jyotisha/panchanga/special-yogas/catalog.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
-import { type Happening, isNone } from '../../sky/engines/engine.ts';
+import { type EventTime, isNone } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { periodIdOf } from '../blocks/badhaka.ts';
 import { karanaNotes } from '../blocks/karana.ts';
-import { amantaSaid, purnimantaSaid, solarSaid } from '../blocks/months.ts';
+import { amantaReplyOf, purnimantaReplyOf, solarReplyOf } from '../blocks/months.ts';
 import { noteOn, transitionsOf, windowOr } from '../blocks/replies.ts';
 import { spansOf } from '../blocks/spans.ts';
 import { lackNote, lackOf } from '../day/panchanga.ts';
 import { positionOf } from '../kit/position.ts';
 import type { rowReply } from './row.reply.ts';
 
-export type Row = Static<typeof rowReply>;
+export type DayRow = Static<typeof rowReply>;
 
 /** `kept` are the observances by day, for a caller that already has them. */
-export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.civil)): Row {
+export function rowOf(day: Day, say: Voice, kept: DayOccurrences = occurrencesOn(day.sky, day.civil)): DayRow {
   const { sky, place } = day;
   const moment = momentUnder(sky, day.civil);
   const moon = moonOf(day);
   const notes: Note[] = [];
-  const when = (what: Parameters<typeof noteOn>[0], at: Happening): string | null => happening(place, what, at, notes);
+  const when = (what: Parameters<typeof noteOn>[0], at: EventTime): string | null => happening(place, what, at, notes);
   const { rashi, nakshatra } = positionOf(say, moment.longitude('surya'));
   const { festivals, parvas } = kept;
-  const row: Row = {
+  const row: DayRow = {
     date: isoDate(day.civil),
     weekday: say.named('vara', day.weekday),
     sunrise: when('sunrise', day.sunrise),
@@ -53,9 +53,9 @@ export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.c
     moonset: when('moonset', moon.set),
     paksha: pakshaOf(moment.tithi.number),
     months: {
-      amanta: amantaSaid(moment, say),
-      purnimanta: purnimantaSaid(moment, say),
-      solar: solarSaid(moment, say),
+      amanta: amantaReplyOf(moment, say),
+      purnimanta: purnimantaReplyOf(moment, say),
+      solar: solarReplyOf(moment, say),
     },
     tithi: transitionsOf(say, 'tithi', place, day.transitions('tithi')),
     nakshatra: transitionsOf(say, 'nakshatra', place, day.transitions('nakshatra')),
@@ -66,13 +66,13 @@ export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.c
     kalas: kalasOf(day, notes),
     bhadra: bhadrasOn(moment).map((each) => window(place, each)),
     special_yogas: yogasOf(moment),
-    festivals: festivals.map((each) => keptSaid(say, each)),
-    parvas: parvas.map((each) => keptSaid(say, each)),
+    festivals: festivals.map((each) => keptReplyOf(say, each)),
+    parvas: parvas.map((each) => keptReplyOf(say, each)),
     badhaka: periodsOf(periodDayOf(moment)).map(({ cause }) => ({ id: periodIdOf(cause) })),
     notes: [],
   };
   notes.push(...karanaNotes(sky, day.transitions('karana')));
-  row.notes = notesSaid(say, notes).notes;
+  row.notes = notesReplyOf(say, notes).notes;
   return row;
 }
 
@@ -80,7 +80,7 @@ export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.c
 export function happening(
   place: Place,
   what: Parameters<typeof noteOn>[0],
-  at: Happening,
+  at: EventTime,
   notes: Note[],
 ): string | null {
   if (!isNone(at)) return clock(place, at);
@@ -88,9 +88,9 @@ export function happening(
   return null;
 }
 
-const NO_KALAS: Row['kalas'] = { rahu_kala: null, gulika_kala: null, yamaganda: null, abhijit: null, brahma: null };
+const NO_KALAS: DayRow['kalas'] = { rahu_kala: null, gulika_kala: null, yamaganda: null, abhijit: null, brahma: null };
 
-function kalasOf(day: Day, notes: Note[]): Row['kalas'] {
+function kalasOf(day: Day, notes: Note[]): DayRow['kalas'] {
   const lack = lackOf(day);
   if (lack !== null) {
     notes.push(lackNote('kalas', lack));
@@ -107,13 +107,13 @@ function kalasOf(day: Day, notes: Note[]): Row['kalas'] {
   };
 }
 
-function yogasOf(moment: Moment): Row['special_yogas'] {
+function yogasOf(moment: Moment): DayRow['special_yogas'] {
   const { place } = moment;
   const found = specialYogasOn(moment);
-  const said: Row['special_yogas'] = [];
+  const said: DayRow['special_yogas'] = [];
   for (const { id } of YOGA_ROWS)
     for (const { from, to } of found[id]) said.push({ id, start: clock(place, from), end: clock(place, to) });
   return said;
 }
 
-const keptSaid = (say: Voice, { id, name }: Occurrence) => ({ id, ...say.byId('festival', name) });
+const keptReplyOf = (say: Voice, { id, name }: Occurrence) => ({ id, ...say.byId('festival', name) });

@@ -1,7 +1,7 @@
 /** The conjunctions in a span of years: two grahas within an orb, or any grahas in the same rashi or nakshatra. */
 
 import type { Static } from 'typebox';
-import { allInOne, pairWithin, type Together } from '../../jyotisha/kundali/gochara/sanyoga.ts';
+import { allInOne, pairWithin, type SanyogaSpan } from '../../jyotisha/kundali/gochara/sanyoga.ts';
 import { yuddhasAt } from '../../jyotisha/panchanga/graha-asta/yuddha.ts';
 import { arc } from '../../kernel/angle.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
@@ -15,7 +15,7 @@ import type { Voice } from '../../text/voice.ts';
 import { bom, wrongWithBom } from '../kit/csv-file.ts';
 import { decimal, defaulted, oneOf, required, someOf } from '../kit/parameter.ts';
 import { positionOf } from '../kit/position.ts';
-import { type Asked, view, type Wrong } from '../view.ts';
+import { type ParameterError, type ViewInput, view } from '../view.ts';
 import { from, to } from './range.ts';
 import type { eventReply, sanyogaReply } from './sanyoga.reply.ts';
 
@@ -63,7 +63,7 @@ export const sanyoga = view<typeof sanyogaReply>()({
   inRows: (asked) => inLines(asked).lines,
 });
 
-interface Given {
+interface SanyogaParams {
   readonly from: CivilDay;
   readonly to: CivilDay;
   readonly grahas: readonly string[];
@@ -71,7 +71,7 @@ interface Given {
   readonly bom?: boolean;
 }
 
-function wrongWith(given: Given): Wrong[] {
+function wrongWith(given: SanyogaParams): ParameterError[] {
   const { from, to, grahas } = given;
   const wrong = wrongWithBom(given);
   const [first, last] = [isoDate(from), isoDate(to)];
@@ -100,7 +100,7 @@ const yearsAfter = (day: CivilDay): CivilDay => {
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 
-function inLines({ sky, say, params, note }: Asked<Params>) {
+function inLines({ sky, say, params, note }: ViewInput<Params>) {
   const grahas = GRAHAS.filter((each) => params.grahas.some((id) => isGraha(id) && id === each));
   if (grahas.includes('rahu') && grahas.includes('ketu'))
     note('Rahu and Ketu are always opposite each other, never together');
@@ -130,12 +130,12 @@ function foundIn(sky: Sky, grahas: readonly Graha[], span: Span, kind: 'degrees'
 
 const areNodes = (grahas: readonly Graha[]): boolean => grahas.includes('rahu') && grahas.includes('ketu');
 
-function* eventsOf(sky: Sky, say: Voice, found: readonly Together[], span: Span): Generator<Event, undefined> {
+function* eventsOf(sky: Sky, say: Voice, found: readonly SanyogaSpan[], span: Span): Generator<Event, undefined> {
   for (const each of found) yield eventOf(sky, say, each, span);
   return undefined;
 }
 
-function eventOf(sky: Sky, say: Voice, { grahas, from, to, passages, nearest }: Together, span: Span): Event {
+function eventOf(sky: Sky, say: Voice, { grahas, from, to, passages, nearest }: SanyogaSpan, span: Span): Event {
   const { place } = sky;
   const [one = 'surya', other = 'chandra'] = grahas;
   const { rashi, nakshatra } = positionOf(say, sky.longitude(one, nearest));

@@ -1,8 +1,8 @@
 /** A whole year at a place: its months, festivals and vratas, eclipses, asta, and every day. */
 
 import type { Static } from 'typebox';
-import { keptOn } from '../../jyotisha/festivals/kept-on.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import { occurrencesOn } from '../../jyotisha/festivals/occurrences-by-day.ts';
 import { tithiChangesOf } from '../../jyotisha/panchanga/angas/tithi-changes.ts';
 import { erasOf, panchangaDayOf } from '../../jyotisha/panchanga/day/calendar.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
@@ -21,12 +21,12 @@ import type { Voice } from '../../text/voice.ts';
 import { months as monthsBlock } from '../blocks/months.ts';
 import { samvatsara } from '../blocks/samvatsara.ts';
 import { conventionsOf } from '../day/panchanga.ts';
-import { parvaSaid } from '../festivals/parva-mool.ts';
-import { eclipsesSaid } from '../grahana/eclipse.ts';
+import { parvaReplyOf } from '../festivals/parva-mool.ts';
+import { eclipsesReplyOf } from '../grahana/eclipse.ts';
 import { bom } from '../kit/csv-file.ts';
 import { defaulted, flag, type Parameter, wholeNumber } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
-import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
+import { type ParameterError, type RequestFacts, type ViewInput, view } from '../view.ts';
 import { daysInCalendar, format, rowsOf, windows, wrongWithFormat } from './formats.ts';
 import { lunationsIn } from './lunations.ts';
 import type { erasReply, headReply, varshaReply } from './varsha.reply.ts';
@@ -76,7 +76,7 @@ export const varsha = view<typeof varshaReply>()({
   },
 });
 
-interface Given {
+interface VarshaParams {
   readonly year?: number;
   readonly samvat?: number;
   readonly days: boolean;
@@ -85,7 +85,7 @@ interface Given {
   readonly windows?: boolean;
 }
 
-function wrongWith(params: Given, { day }: AskedDay): Wrong[] {
+function wrongWith(params: VarshaParams, { day }: RequestFacts): ParameterError[] {
   const { year, samvat, days, format } = params;
   const wrong = wrongWithFormat(params, day);
   if (!days && format !== 'json')
@@ -96,7 +96,7 @@ function wrongWith(params: Given, { day }: AskedDay): Wrong[] {
   return wrong;
 }
 
-function inLines(asked: Asked<Params>) {
+function inLines(asked: ViewInput<Params>) {
   const { sky, say, params } = asked;
   const span = spanOf(sky, params);
   const days = [...daysUnder(sky, span.first, span.last)];
@@ -141,7 +141,7 @@ function headOf(sky: Sky, say: Voice, span: YearSpan, days: readonly Day[], year
   const festivals: Occurrence[] = [];
   const parvas: Occurrence[] = [];
   for (const { civil } of days) {
-    const kept = keptOn(sky, civil);
+    const kept = occurrencesOn(sky, civil);
     festivals.push(...kept.festivals);
     parvas.push(...kept.parvas);
   }
@@ -168,8 +168,8 @@ function headOf(sky: Sky, say: Voice, span: YearSpan, days: readonly Day[], year
     })),
     festivals: festivals.map(said),
     parvas: parvas.map((each) => ({ ...said(each), kind: each.kind })),
-    ekadashis: fastsOfTheEleventh([...festivals, ...parvas]).map((each) => parvaSaid(sky, each, say)),
-    eclipses: eclipsesSaid(sky, beginOf(sky, span.first), beginOf(sky, plusDays(span.last, 1)), say),
+    ekadashis: fastsOfTheEleventh([...festivals, ...parvas]).map((each) => parvaReplyOf(sky, each, say)),
+    eclipses: eclipsesReplyOf(sky, beginOf(sky, span.first), beginOf(sky, plusDays(span.last, 1)), say),
     asta: TARA_GRAHAS.flatMap((graha) => astaSpans(sky, graha, span)).map(({ graha, asta, udaya }) => ({
       graha,
       asta: asta && clock(place, asta),

@@ -5,8 +5,8 @@
 
 import type { CalendarId } from '../../jyotisha/calendars/calendar.ts';
 import {
-  type Asking,
   type CalendarDate,
+  type ConvertibleCalendar,
   civilDayOf,
   dateIn,
   firstDayOf,
@@ -22,7 +22,7 @@ import type { Sky } from '../../sky/engines/engine.ts';
 import type { CalendarEdge } from '../../text/contracts/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { date, required, wholeNumber } from '../kit/parameter.ts';
-import { type AskedDay, Unanswerable, view, type Wrong } from '../view.ts';
+import { NoAnswerError, type ParameterError, type RequestFacts, view } from '../view.ts';
 import type { calendarReply } from './calendar.reply.ts';
 import {
   aboutMonth,
@@ -36,13 +36,13 @@ import {
 } from './parameters.ts';
 import {
   calendarNamed,
+  calendarPlaceReplyOf,
   EDGE_MINUTES,
-  eraSaid,
-  minutesSaid,
-  monthSaid,
-  placeSaid,
+  eraReplyOf,
+  minutesReplyOf,
+  monthReplyOf,
   printedDate,
-  startSaid,
+  startReplyOf,
   textsOf,
 } from './reply-parts.ts';
 
@@ -55,7 +55,7 @@ const params = {
   rule,
 };
 
-interface Asked {
+interface CalendarQuery {
   readonly id: CalendarId;
   readonly date?: CivilDay;
   readonly year?: number;
@@ -81,17 +81,17 @@ export const calendar = view<typeof calendarReply>()({
   of({ sky, say, params }) {
     const asking = askingOf(params.id, sky, params.rule);
     const found = answered(asking, params);
-    return calendarSaid(asking, sky, found, say);
+    return calendarReplyOf(asking, sky, found, say);
   },
 });
 
 /** The calendar, ready for conversion under this Sky. */
-export function askingOf(id: Asked['id'], sky: Sky, ruleId?: string): Asking {
+export function askingOf(id: CalendarQuery['id'], sky: Sky, ruleId?: string): ConvertibleCalendar {
   const calendar = datedCalendar(id);
   return calendar.kind === 'law' ? { calendar } : reckoningOf(sky, calendar, ruleId);
 }
 
-function answered(asking: Asking, { date, year, month, day }: Asked): CalendarDate {
+function answered(asking: ConvertibleCalendar, { date, year, month, day }: CalendarQuery): CalendarDate {
   if (date !== undefined) return orRefused(dateIn(asking, date));
   if (year === undefined || month === undefined || day === undefined) throw new Error('no question');
   return orRefused(civilDayOf(asking, { year, month, day }));
@@ -99,14 +99,14 @@ function answered(asking: Asking, { date, year, month, day }: Asked): CalendarDa
 
 export function orRefused<T extends object>(found: T | NotThere): T {
   if (isThere(found)) return found;
-  throw new Unanswerable(found);
+  throw new NoAnswerError(found);
 }
 
-const yearOutside = (params: Asked, asked: AskedDay): Wrong[] =>
+const yearOutside = (params: CalendarQuery, asked: RequestFacts): ParameterError[] =>
   params.date === undefined ? wrongWithYear(params, asked) : [];
 
 /** The errors of a request that is neither a civil day nor a whole date of the calendar. */
-function wrongWithQuestion(params: Asked): Wrong[] {
+function wrongWithQuestion(params: CalendarQuery): ParameterError[] {
   const given = PARTS.filter((part) => params[part] !== undefined);
   if (params.date !== undefined)
     return given.length === 0
@@ -128,7 +128,7 @@ const MONTH = 30;
 
 /** For how many days the reply may be cached: a month for laws and past years, which do not change. */
 export function lastingDays(
-  id: Asked['id'],
+  id: CalendarQuery['id'],
   date: CivilDay | undefined,
   year: number | undefined,
   today: CivilDay,
@@ -138,26 +138,26 @@ export function lastingDays(
   return kind === 'law' || last < dateOf(today).year ? MONTH : 1;
 }
 
-export function calendarSaid(asking: Asking, sky: Sky, found: CalendarDate, say: Voice) {
+export function calendarReplyOf(asking: ConvertibleCalendar, sky: Sky, found: CalendarDate, say: Voice) {
   const { calendar, civil, year, month, day, start } = found;
   return {
     id: calendar.id,
     ...calendarNamed(calendar, say),
     date: isoDate(civil),
     year,
-    era: eraSaid(calendar, say),
+    era: eraReplyOf(calendar, say),
     ...yearsBeside(found, say),
-    month: monthSaid(calendar, month, say),
+    month: monthReplyOf(calendar, month, say),
     day,
     days_in_month: found.daysInMonth,
     ...textsOf(calendar, { year, month, day }),
-    place: placeSaid(calendar, sky, civil),
+    place: calendarPlaceReplyOf(calendar, sky, civil),
     engine: start === null ? null : sky.engine.id,
     rule: found.rule.id,
     source: found.rule.source,
     confidence: found.rule.confidence,
-    ...startSaid(sky, start, say),
-    ...printedSaid(found),
+    ...startReplyOf(sky, start, say),
+    ...printedReplyOf(found),
     alternatives: 'sky' in asking ? alternativesTo(asking, found) : [],
     ...notesOn(found, say),
   };
@@ -175,7 +175,7 @@ function yearsBeside({ calendar, year, start }: CalendarDate, say: Voice) {
   };
 }
 
-function printedSaid({ start, day }: CalendarDate) {
+function printedReplyOf({ start, day }: CalendarDate) {
   const printed = start?.printed;
   if (start === null || printed === null || printed === undefined) return {};
   return {
@@ -203,7 +203,13 @@ function alternativesTo({ sky, calendar }: Reckoning, { start, day, civil, rule 
       if (its_day === civil || day > daysIn(its, monthStart(other, start.index + 1))) return [];
       const { id, source, confidence } = each;
       return [
-        { rule: id, date: isoDate(its_day), margin_minutes: minutesSaid(its.byRule.marginMinutes), source, confidence },
+        {
+          rule: id,
+          date: isoDate(its_day),
+          margin_minutes: minutesReplyOf(its.byRule.marginMinutes),
+          source,
+          confidence,
+        },
       ];
     });
 }
@@ -229,7 +235,7 @@ function edgeOf({ rashi, sankranti, byRule }: MonthStart): CalendarEdge {
   const isAfter = sankranti > cutoff.at;
   return {
     rashi: rashiAt(rashi),
-    minutes: minutesSaid(marginMinutes),
+    minutes: minutesReplyOf(marginMinutes),
     side: isAfter ? 'after' : 'before',
     cutoff: cutoff.kind,
     // decided by the tithi, a sankranti after midnight belongs to the day before, so the other day is the later one

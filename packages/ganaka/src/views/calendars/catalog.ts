@@ -2,7 +2,7 @@
 
 import type { Calendar } from '../../jyotisha/calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../jyotisha/calendars/catalog/index.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import { prepareVoice } from '../../text/loading/folders.ts';
 import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
 import { calendarNamed, engineIdOf, ownName } from './reply-parts.ts';
@@ -10,12 +10,12 @@ import { calendarNamed, engineIdOf, ownName } from './reply-parts.ts';
 /** The default languages. */
 const USUAL = voiceKey(['en', 'hi']);
 
-export async function catalogSaid(lang: VoiceKey | null) {
+export async function calendarCatalogReplyOf(lang: VoiceKey | null) {
   const key = lang ?? USUAL;
   await prepareVoice(key);
   return catalogIn(voiceFor(key));
 }
-export const catalogIn = keptBy((say: Voice) => EVERY_CALENDAR.map((calendar) => entryOf(calendar, say)));
+export const catalogIn = cachedOn((say: Voice) => EVERY_CALENDAR.map((calendar) => entryOf(calendar, say)));
 export type CatalogEntry = ReturnType<typeof entryOf>;
 
 function entryOf(calendar: Calendar, say: Voice) {

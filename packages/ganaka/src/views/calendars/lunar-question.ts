@@ -5,7 +5,7 @@ import { dayOf } from '../../kernel/civil.ts';
 import { plusDays } from '../../kernel/units.ts';
 import { MASA } from '../../lexicon/year/masa.ts';
 import { date, defaulted, oneOf, type ParamsOf, wholeNumber } from '../kit/parameter.ts';
-import type { AskedDay, Wrong } from '../view.ts';
+import type { ParameterError, RequestFacts } from '../view.ts';
 import { LAST_CIVIL_YEAR, LAST_YEAR } from './parameters.ts';
 
 const MASA_IDS = MASA.map(({ id }) => id);
@@ -49,7 +49,7 @@ export type LunarParams = ParamsOf<typeof lunarParams>;
 const PARTS = ['masa', 'paksha', 'tithi'] as const;
 
 /** The requested lunar date. Its parts have been checked to be complete. */
-export function askedOf({ shaka, samvat, masa, paksha, tithi, adhika }: LunarParams) {
+export function lunarQueryOf({ shaka, samvat, masa, paksha, tithi, adhika }: LunarParams) {
   const number = MASA.find(({ id }) => id === masa)?.number;
   if (number === undefined || paksha === undefined || tithi === undefined) throw new Error('half a lunar date');
   return {
@@ -61,7 +61,7 @@ export function askedOf({ shaka, samvat, masa, paksha, tithi, adhika }: LunarPar
     adhika: adhika === 'true',
   };
 }
-export type LunarAskedWhole = ReturnType<typeof askedOf>;
+export type WholeLunarQuery = ReturnType<typeof lunarQueryOf>;
 
 export const SHAKA_MINUS_AD = 78;
 const MONTH_DAYS = 30;
@@ -81,7 +81,7 @@ export function aboutMonth({ shaka, samvat, masa }: Partial<LunarParams>) {
   return { name: shaka === undefined ? 'samvat' : 'shaka', first: plusDays(spring, gone) };
 }
 
-export function wrongWith(params: LunarParams, { firstYear, lastYear }: AskedDay): Wrong[] {
+export function wrongWith(params: LunarParams, { firstYear, lastYear }: RequestFacts): ParameterError[] {
   const { date, shaka, samvat, year_start } = params;
   const given = [...(['shaka', 'samvat'] as const), ...PARTS].filter((part) => params[part] !== undefined);
   if (date !== undefined)
@@ -120,7 +120,7 @@ export function wrongWith(params: LunarParams, { firstYear, lastYear }: AskedDay
   return [{ param: name, text: `${name} must be from ${allowed}; got ${shaka ?? samvat}`, allowed }];
 }
 
-export const atOdds = (shaka: number, samvat: number, its: number): Wrong => ({
+export const atOdds = (shaka: number, samvat: number, its: number): ParameterError => ({
   param: 'samvat',
   text: `shaka ${shaka} is Samvat ${its} there, not ${samvat}; give one of them, or both as they agree`,
   allowed: String(its),

@@ -20,24 +20,24 @@ import { MASA } from '../../lexicon/year/masa.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Note, NoteWords } from '../../text/contracts/note-words.ts';
 import { window } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { Unanswerable, view } from '../view.ts';
+import { NoAnswerError, view } from '../view.ts';
 import type { lunarReply } from './lunar.reply.ts';
 import {
   aboutMonth,
-  askedOf,
   atOdds,
   EQUINOX,
   KARTIKA,
-  type LunarAskedWhole,
   type LunarParams,
   lunarParams,
+  lunarQueryOf,
   SHAKA_MINUS_AD,
+  type WholeLunarQuery,
   wrongWith,
 } from './lunar-question.ts';
 import { standsFor } from './parameters.ts';
-import { calendarNamed, placeSaid } from './reply-parts.ts';
+import { calendarNamed, calendarPlaceReplyOf } from './reply-parts.ts';
 
 function masaAt(number: number): (typeof MASA)[number]['id'] {
   const found = MASA.find((each) => each.number === number);
@@ -56,12 +56,12 @@ export const lunarCalendar = view<typeof lunarReply>()({
   of({ sky, say, params }) {
     const naming: LunarNaming = { months: params.months ?? customOf(sky.place).months, yearStart: params.year_start };
     if (params.date !== undefined)
-      return dateSaid(sky, lunarDateOf(sky, params.date, naming), naming, say, params.date);
-    const asked = askedOf(params);
+      return dateReplyOf(sky, lunarDateOf(sky, params.date, naming), naming, say, params.date);
+    const asked = lunarQueryOf(params);
     const found = lunarDay(sky, asked, naming);
-    if (!isLunarDate(found)) return absentSaid(sky, asked, found, naming, say);
+    if (!isLunarDate(found)) return absentReplyOf(sky, asked, found, naming, say);
     checkEras(params, found);
-    return dateSaid(sky, found, naming, say, null);
+    return dateReplyOf(sky, found, naming, say, null);
   },
 });
 
@@ -71,7 +71,7 @@ export const lunarCalendar = view<typeof lunarReply>()({
  */
 function checkEras({ shaka, samvat }: LunarParams, found: LunarDate): void {
   if (shaka === undefined || samvat === undefined || found.samvat === samvat) return;
-  throw new Unanswerable(atOdds(shaka, samvat, found.samvat));
+  throw new NoAnswerError(atOdds(shaka, samvat, found.samvat));
 }
 
 interface Naming {
@@ -116,7 +116,7 @@ function aroundOf(sky: Sky, { months, yearStart }: LunarNaming, day: CivilDay) {
   return {
     year_start: yearStart,
     months,
-    place: placeSaid(CALENDARS.lunar, sky, day),
+    place: calendarPlaceReplyOf(CALENDARS.lunar, sky, day),
     engine: sky.engine.id,
     rule: months,
     source,
@@ -125,7 +125,7 @@ function aroundOf(sky: Sky, { months, yearStart }: LunarNaming, day: CivilDay) {
 }
 
 /** `asked` is the requested civil day, or null if a lunar date was requested. */
-function dateSaid(sky: Sky, found: LunarDate, naming: LunarNaming, say: Voice, asked: CivilDay | null) {
+function dateReplyOf(sky: Sky, found: LunarDate, naming: LunarNaming, say: Voice, asked: CivilDay | null) {
   const { dates, kshaya, shaka, samvat } = found;
   const day = asked ?? dates[0];
   const notes: Note[] = [
@@ -145,11 +145,11 @@ function dateSaid(sky: Sky, found: LunarDate, naming: LunarNaming, say: Voice, a
     dates: kshaya ? [] : dates.map((each) => isoDate(each)),
     span: window(sky.place, found.span),
     ...aroundOf(sky, naming, day),
-    ...notesSaid(say, notes),
+    ...notesReplyOf(say, notes),
   };
 }
 
-function absentSaid(sky: Sky, asked: LunarAskedWhole, absent: NoLunarDate, naming: LunarNaming, say: Voice) {
+function absentReplyOf(sky: Sky, asked: WholeLunarQuery, absent: NoLunarDate, naming: LunarNaming, say: Voice) {
   const laterYear = naming.yearStart === 'kartikadi' && asked.masa < KARTIKA ? 1 : 0;
   const shaka = asked.shaka ?? (asked.samvat ?? 0) - SAMVAT_MINUS_SHAKA + laterYear;
   const masa = masaAt(asked.masa);
@@ -171,6 +171,6 @@ function absentSaid(sky: Sky, asked: LunarAskedWhole, absent: NoLunarDate, namin
     dates: [],
     span: null,
     ...aroundOf(sky, naming, dayOf({ year: shaka + SHAKA_MINUS_AD, ...EQUINOX })),
-    ...notesSaid(say, [why]),
+    ...notesReplyOf(say, [why]),
   };
 }

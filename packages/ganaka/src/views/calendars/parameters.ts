@@ -12,7 +12,7 @@ import { dayOf } from '../../kernel/civil.ts';
 import { plusDays } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script/script-digits.ts';
 import { oneOf, text } from '../kit/parameter.ts';
-import type { AskedDay, NamedDays, Standing, Wrong } from '../view.ts';
+import type { DescribedDays, ParameterError, RequestFacts, RouteDefaults } from '../view.ts';
 
 /** Larger than any year of an era within the range of the engines. */
 export const LAST_YEAR = 5000;
@@ -37,7 +37,7 @@ export const isDatedId = (id: string): id is DatedId => isId(id) && id !== 'luna
 
 const isId = (id: string): id is CalendarId => Object.hasOwn(CALENDARS, id);
 
-export function standsFor(id: string): Standing | undefined {
+export function standsFor(id: string): RouteDefaults | undefined {
   const calendar: Calendar | undefined = isId(id) ? CALENDARS[id] : undefined;
   if (calendar === undefined) return undefined;
   if (calendar.kind === 'law') return { engine: CARRIER, skyless: true };
@@ -68,8 +68,8 @@ const OF_THE_SKY = [
  */
 export function wrongWithRule(
   { id, rule }: { readonly id: CalendarId; readonly rule?: string },
-  { given }: Pick<AskedDay, 'given'>,
-): Wrong[] {
+  { given }: Pick<RequestFacts, 'given'>,
+): ParameterError[] {
   const calendar: Calendar = CALENDARS[id];
   if (calendar.kind === 'lunar') return [NO_LUNAR_YEAR];
   if (calendar.kind === 'law')
@@ -83,7 +83,7 @@ export function wrongWithRule(
   ];
 }
 
-const NO_LUNAR_YEAR: Wrong = {
+const NO_LUNAR_YEAR: ParameterError = {
   param: 'id',
   text: 'the lunar calendar has no months of fixed names to list; ask /v1/calendars/lunar for its dates',
 };
@@ -104,7 +104,7 @@ export function aboutMonth(
   name: string,
   year: number | undefined,
   month = 1,
-): NamedDays | undefined {
+): DescribedDays | undefined {
   if (id === undefined || id === 'lunar' || year === undefined) return undefined;
   const civilYear = year + CALENDARS[id].era.minusAd;
   if (civilYear >= LAST_CIVIL_YEAR) return undefined;
@@ -115,8 +115,8 @@ export function aboutMonth(
 /** The error of a year whose days are outside the engine's range. */
 export function wrongWithYear(
   { id, year }: { readonly id: CalendarId; readonly year?: number },
-  { firstYear, lastYear }: Pick<AskedDay, 'firstYear' | 'lastYear'>,
-): Wrong[] {
+  { firstYear, lastYear }: Pick<RequestFacts, 'firstYear' | 'lastYear'>,
+): ParameterError[] {
   if (id === 'lunar') return [];
   const { era } = CALENDARS[id];
   const from = Math.max(1, firstYear + 1 - era.minusAd);

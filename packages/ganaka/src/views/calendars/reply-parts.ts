@@ -9,7 +9,7 @@ import { digitsIn } from '../../lexicon/script/script-digits.ts';
 import type { EngineKey, Sky } from '../../sky/engines/engine.ts';
 import { clock } from '../../text/format.ts';
 import { isSpoken, nameFieldOf } from '../../text/languages.ts';
-import type { Said, Voice } from '../../text/voice.ts';
+import type { LocalizedField, Voice } from '../../text/voice.ts';
 
 /** If a sankranti is less than this many minutes from a cut-off, the decision counts as close. */
 export const EDGE_MINUTES = 30;
@@ -19,21 +19,26 @@ export const engineIdOf = (key: EngineKey): string => key.replaceAll('-', '_');
 
 type Dated = SolarCalendar | LawCalendar;
 
-export const eraSaid = ({ era }: Dated, say: Voice) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
+export const eraReplyOf = ({ era }: Dated, say: Voice) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
 
 /**
  * Adds the name in the calendar's own language if that language was requested and is not a spoken one. The spoken
  * languages, English and Hindi, have these names in `text/` already.
  */
-export function ownName<N extends Said<'name'>>({ language }: Calendar, said: N, native: string, say: Voice): N {
+export function ownName<N extends LocalizedField<'name'>>(
+  { language }: Calendar,
+  said: N,
+  native: string,
+  say: Voice,
+): N {
   const own = say.languages.find((id) => id === language && !isSpoken(id));
   return own === undefined ? said : { ...said, [nameFieldOf(own)]: native };
 }
 
-export const calendarNamed = (calendar: Calendar, say: Voice): Said<'name'> =>
+export const calendarNamed = (calendar: Calendar, say: Voice): LocalizedField<'name'> =>
   ownName(calendar, say.byId('calendar', calendar.id), calendar.native, say);
 
-export function monthSaid(calendar: Dated, month: number, say: Voice) {
+export function monthReplyOf(calendar: Dated, month: number, say: Voice) {
   const rashi = calendar.kind === 'solar' ? ((calendar.firstMonthRashi + month - 2) % 12) + 1 : null;
   return {
     number: month,
@@ -63,7 +68,7 @@ export function textsOf(calendar: Dated, { year, month, day }: { year: number; m
   };
 }
 
-export function placeSaid(calendar: Calendar, sky: Sky, day: CivilDay) {
+export function calendarPlaceReplyOf(calendar: Calendar, sky: Sky, day: CivilDay) {
   if (calendar.kind === 'law') return null;
   const { name, latDeg, lonDeg, offsetHoursAt } = sky.place;
   const tz = Math.round(offsetHoursAt(midnightAt(sky.place, day)) * 1e6) / 1e6;
@@ -71,15 +76,15 @@ export function placeSaid(calendar: Calendar, sky: Sky, day: CivilDay) {
 }
 
 /** Minutes, rounded to a tenth. */
-export const minutesSaid = (minutes: number): number => Math.round(minutes * 10) / 10;
+export const minutesReplyOf = (minutes: number): number => Math.round(minutes * 10) / 10;
 
-export function startSaid({ place }: Sky, start: MonthStart | null, say: Voice) {
+export function startReplyOf({ place }: Sky, start: MonthStart | null, say: Voice) {
   if (start === null) return { sankranti: null, cutoff: null, margin_minutes: null, edge: false };
   const { cutoff, marginMinutes } = start.byRule;
   return {
     sankranti: { rashi: say.named('rashi', start.rashi), at: clock(place, start.sankranti) },
     cutoff: { kind: cutoff.kind, at: clock(place, cutoff.at) },
-    margin_minutes: minutesSaid(marginMinutes),
+    margin_minutes: minutesReplyOf(marginMinutes),
     edge: marginMinutes < EDGE_MINUTES,
   };
 }

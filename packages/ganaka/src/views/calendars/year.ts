@@ -17,7 +17,7 @@ import { entryIn } from '../festivals/events.ts';
 import { calendarFile, clockTime, inWords } from '../kit/calendar-file.ts';
 import { bom, wrongWithBom } from '../kit/csv-file.ts';
 import { defaulted, oneOf, type ParamsOf, required, wholeNumber } from '../kit/parameter.ts';
-import { type Asked, Unanswerable, view } from '../view.ts';
+import { NoAnswerError, type ViewInput, view } from '../view.ts';
 import { askingOf, lastingDays } from './calendar.ts';
 import {
   aboutMonth,
@@ -29,7 +29,14 @@ import {
   wrongWithRule,
   wrongWithYear,
 } from './parameters.ts';
-import { calendarNamed, eraSaid, monthNamed, monthNames, placeSaid, startSaid } from './reply-parts.ts';
+import {
+  calendarNamed,
+  calendarPlaceReplyOf,
+  eraReplyOf,
+  monthNamed,
+  monthNames,
+  startReplyOf,
+} from './reply-parts.ts';
 import type { calendarYearReply, monthRowReply } from './year.reply.ts';
 
 const params = {
@@ -66,23 +73,23 @@ export const calendarYear = view<typeof calendarYearReply>()({
       id: calendar.id,
       ...calendarNamed(calendar, say),
       year: params.year,
-      era: eraSaid(calendar, say),
-      place: placeSaid(calendar, sky, first.first),
+      era: eraReplyOf(calendar, say),
+      place: calendarPlaceReplyOf(calendar, sky, first.first),
       engine: first.start === null ? null : sky.engine.id,
       rule: used.id,
       source: used.source,
       confidence: used.confidence,
       days: daysBetween(first.first, last.last) + 1,
-      months: rows.map((row) => rowSaid(sky, params, row, say)),
+      months: rows.map((row) => rowReplyOf(sky, params, row, say)),
     };
   },
-  inRows: ({ sky, say, params }) => rowsOf(sky, params).map((row) => rowSaid(sky, params, row, say)),
+  inRows: ({ sky, say, params }) => rowsOf(sky, params).map((row) => rowReplyOf(sky, params, row, say)),
   inCalendar: (asked) => inCalendar(asked, rowsOf(asked.sky, asked.params)),
 });
 
 function rowsOf(sky: Sky, { id, year, rule }: Params): readonly YearMonthRow[] {
   const rows = yearOf(askingOf(id, sky, rule), year);
-  if (!isYear(rows)) throw new Unanswerable(rows);
+  if (!isYear(rows)) throw new NoAnswerError(rows);
   return rows;
 }
 
@@ -93,7 +100,7 @@ function ruleOfYear({ id, rule }: Params, { rule: used }: YearMonthRow) {
   return calendar.rules.find((each) => each.id === rule) ?? calendar.rules[0];
 }
 
-function rowSaid(
+function rowReplyOf(
   sky: Sky,
   { id }: Params,
   { month, first, last, days, rule, start }: YearMonthRow,
@@ -107,7 +114,7 @@ function rowSaid(
     last: isoDate(last),
     days,
     rule: rule.id,
-    ...startSaid(sky, start, say),
+    ...startReplyOf(sky, start, say),
     ...(printed && {
       printed: { first: isoDate(civilDay(printed.day)), agrees: printed.day === start?.byRule.day },
     }),
@@ -115,7 +122,7 @@ function rowSaid(
 }
 
 /** The calendar file: an all-day event on the first day of each month. */
-function inCalendar(asked: Asked<typeof params>, rows: readonly YearMonthRow[]): string {
+function inCalendar(asked: ViewInput<typeof params>, rows: readonly YearMonthRow[]): string {
   const {
     sky,
     say,

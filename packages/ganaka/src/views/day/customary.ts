@@ -1,8 +1,8 @@
 /** The lunar month and the year by which a day is called at a place, as its almanacs do. */
 import { customOf, type EraId, type Where } from '../../jyotisha/panchanga/day/custom.ts';
-import type { Snapshot } from './panchanga.ts';
+import type { PanchangaSnapshot } from './panchanga.ts';
 
-type Dated = Required<Pick<Snapshot, 'months' | 'eras'>>;
+type Dated = Required<Pick<PanchangaSnapshot, 'months' | 'eras'>>;
 interface Customary {
   readonly masa: Dated['months']['amanta'];
   readonly era: EraId;

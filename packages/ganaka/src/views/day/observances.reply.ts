@@ -1,7 +1,7 @@
 /** The schema of the observances of a day: their slice of the panchanga, with the explanations. */
 import { Type } from 'typebox';
 import { festivalExplanationReply } from '../kit/explanation.reply.ts';
-import type { Reply } from './observances.ts';
+import type { ObservancesPayload } from './observances.ts';
 import { sliceWith } from './panchanga.reply.ts';
 
 export const explanationsReply = Type.Array(
@@ -9,6 +9,6 @@ export const explanationsReply = Type.Array(
   { description: 'of each observance that a rule of the catalog gives, in the order of `observances`' },
 );
 
-export const observancesReply = Type.Unsafe<Reply>(
+export const observancesReply = Type.Unsafe<ObservancesPayload>(
   sliceWith({ explanations: Type.Optional(explanationsReply) }, 'observances'),
 );

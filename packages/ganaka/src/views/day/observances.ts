@@ -1,7 +1,7 @@
 /** The observances of a day. With `explain=1` callers with full access also get the reason why each is on that day. */
 
 import type { Static } from 'typebox';
-import { keptAnywhereOn, keptOn } from '../../jyotisha/festivals/day.ts';
+import { occurrencesAnywhere, occurrencesOfDay } from '../../jyotisha/festivals/day.ts';
 import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { explain, festivalExplained } from '../kit/explanation.ts';
 import { region } from '../kit/parameters.ts';
@@ -10,17 +10,17 @@ import type { explanationsReply, observancesReply } from './observances.reply.ts
 import { sliceChoosing } from './panchanga.ts';
 
 const plain = sliceChoosing({ region, explain }, 'What is kept on the day', 'observances');
-export type Reply = PayloadOf<typeof plain> & { readonly explanations?: Static<typeof explanationsReply> };
+export type ObservancesPayload = PayloadOf<typeof plain> & { readonly explanations?: Static<typeof explanationsReply> };
 
 export const observances = view<typeof observancesReply>()({
   ...plain,
   heavyWhen: ({ explain: explained }) => explained === true,
   longer: ({ explain: explained }) => (explained === true ? 'explain=1' : null),
-  of(asked): Reply {
+  of(asked): ObservancesPayload {
     const said = plain.of(asked);
     if (asked.params.explain !== true) return said;
     const { day } = momentUnder(asked.sky, asked.day, asked.t, asked.basis);
-    const kept = asked.params.region === 'all' ? keptAnywhereOn(day) : keptOn(day);
+    const kept = asked.params.region === 'all' ? occurrencesAnywhere(day) : occurrencesOfDay(day);
     const explanations = kept.map((each) => ({ id: each.id, ...festivalExplained(asked.sky, each, asked.say) }));
     return { ...said, explanations };
   },

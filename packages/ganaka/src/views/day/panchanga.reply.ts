@@ -3,7 +3,7 @@ import { type TSchema, type TUnsafe, Type } from 'typebox';
 import type { Block } from '../blocks/block.ts';
 import { BLOCK_REPLIES } from '../blocks/index.reply.ts';
 import { FRAME } from '../blocks/index.ts';
-import { ALL, type BlockName, type Slice, type Snapshot, slicedBlocks } from './panchanga.ts';
+import { ALL, type OtherBlockName, type PanchangaSnapshot, type Slice, slicedBlocks } from './panchanga.ts';
 
 type AnyBlock = (typeof ALL)[number];
 
@@ -23,14 +23,14 @@ export const replyOf = (blocks: readonly AnyBlock[], every: boolean): TSchema =>
     notes: Type.Optional(Type.Array(Type.String(), { description: 'why a block is null' })),
   });
 
-export const panchangaReply = Type.Unsafe<Snapshot>(replyOf(ALL, false));
+export const panchangaReply = Type.Unsafe<PanchangaSnapshot>(replyOf(ALL, false));
 
 /** The schema of a slice of these blocks. */
-export const sliceReply = <const N extends BlockName>(...names: readonly N[]): TUnsafe<Slice<N>> =>
+export const sliceReply = <const N extends OtherBlockName>(...names: readonly N[]): TUnsafe<Slice<N>> =>
   Type.Unsafe<Slice<N>>(replyOf(slicedBlocks(names), true));
 
 /** The schema of a slice with further fields of its view. */
-export function sliceWith(more: Readonly<Record<string, TSchema>>, ...names: readonly BlockName[]): TSchema {
+export function sliceWith(more: Readonly<Record<string, TSchema>>, ...names: readonly OtherBlockName[]): TSchema {
   const slice = replyOf(slicedBlocks(names), true);
   const known = 'properties' in slice && typeof slice.properties === 'object' ? slice.properties : {};
   return { ...slice, properties: { ...known, ...more } };

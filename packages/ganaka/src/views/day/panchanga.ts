@@ -8,9 +8,9 @@ import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { type Moment, momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { type EngineKey, isNone, type Sky } from '../../sky/engines/engine.ts';
 import type { Note, NoteWords } from '../../text/contracts/note-words.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import type { Block, Published } from '../blocks/block.ts';
+import type { Block, PublishedBlock } from '../blocks/block.ts';
 import { type Choices, choiceParams, USUAL } from '../blocks/choices.ts';
 import { BLOCKS, FRAME } from '../blocks/index.ts';
 import { type NoParameters, type Parameters, type ParamsOf, someOf } from '../kit/parameter.ts';
@@ -43,17 +43,17 @@ type Asking = 'by_name' | 'all';
 
 type FrameBlock = (typeof FRAME)[number];
 type OtherBlock = (typeof BLOCKS)[number];
-export type BlockName = OtherBlock['name'];
+export type OtherBlockName = OtherBlock['name'];
 
 /** A panchanga with all the blocks `B`, each under its name. `notes` says why a block is null. */
 export type Whole<B extends Block> = {
-  readonly [K in B as K extends { readonly given: object } ? never : K['name']]: Published<K>;
+  readonly [K in B as K extends { readonly given: object } ? never : K['name']]: PublishedBlock<K>;
 } & {
-  readonly [K in B as K extends { readonly given: object } ? K['name'] : never]?: Published<K>;
+  readonly [K in B as K extends { readonly given: object } ? K['name'] : never]?: PublishedBlock<K>;
 } & { readonly notes?: readonly string[] };
 
 /** A panchanga with the frame and the requested blocks. */
-export type Snapshot = Whole<FrameBlock> & Partial<Whole<OtherBlock>>;
+export type PanchangaSnapshot = Whole<FrameBlock> & Partial<Whole<OtherBlock>>;
 
 /**
  * The payload with each block under its name. A block is null if it needs a sunrise or sunset that the day does not
@@ -79,7 +79,7 @@ export function panchangaOf<B extends Block>(
     reply[each.name] = lack === null ? each.of(moment, say, choices) : null;
     if (lack !== null) notes.push(lackNote(each.name, lack));
   }
-  if (notes.length > 0) Object.assign(reply, notesSaid(say, notes));
+  if (notes.length > 0) Object.assign(reply, notesReplyOf(say, notes));
   return reply as Whole<B>;
 }
 
@@ -159,22 +159,22 @@ export const panchanga = view<typeof panchangaReply>()({
   },
 });
 
-type Sliced<N extends BlockName> = FrameBlock | Extract<OtherBlock, { readonly name: N }>;
+type Sliced<N extends OtherBlockName> = FrameBlock | Extract<OtherBlock, { readonly name: N }>;
 /** The frame and the blocks with these names. */
-export type Slice<N extends BlockName> = Whole<Sliced<N>>;
+export type Slice<N extends OtherBlockName> = Whole<Sliced<N>>;
 
-export const slicedBlocks = <N extends BlockName>(names: readonly N[]): Sliced<N>[] =>
+export const slicedBlocks = <N extends OtherBlockName>(names: readonly N[]): Sliced<N>[] =>
   ALL.filter(
     (each): each is Sliced<N> =>
       FRAME.some(({ name }) => name === each.name) || names.some((name) => name === each.name),
   );
 
 /** Declares a view of some blocks of the panchanga. */
-export const slice = <const N extends BlockName>(summary: string, ...names: readonly N[]) =>
+export const slice = <const N extends OtherBlockName>(summary: string, ...names: readonly N[]) =>
   sliceChoosing<N, NoParameters>({}, summary, ...names);
 
 /** Declares a view of some blocks with parameters of its own. */
-export function sliceChoosing<const N extends BlockName, const P extends Parameters>(
+export function sliceChoosing<const N extends OtherBlockName, const P extends Parameters>(
   params: P,
   summary: string,
   ...names: readonly N[]

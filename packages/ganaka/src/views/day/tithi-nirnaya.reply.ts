@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { nirnayaExplanationReply } from '../kit/explanation.reply.ts';
 import { sliceWith } from './panchanga.reply.ts';
-import type { Reply } from './tithi-nirnaya.ts';
+import type { TithiNirnayaPayload } from './tithi-nirnaya.ts';
 
-export const tithiNirnayaReply = Type.Unsafe<Reply>(
+export const tithiNirnayaReply = Type.Unsafe<TithiNirnayaPayload>(
   sliceWith(
     {
       explanation: Type.Optional(

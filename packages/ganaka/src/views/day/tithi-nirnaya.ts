@@ -11,14 +11,14 @@ import type { tithiNirnayaReply } from './tithi-nirnaya.reply.ts';
 
 const plain = sliceChoosing({ explain }, 'The tithi decision for the civil day', 'tithi_nirnaya');
 
-export type Reply = PayloadOf<typeof plain> & {
+export type TithiNirnayaPayload = PayloadOf<typeof plain> & {
   readonly explanation?: Static<typeof nirnayaExplanationReply> | null;
 };
 
 export const tithiNirnaya = view<typeof tithiNirnayaReply>()({
   ...plain,
   heavyWhen: ({ explain: explained }) => explained === true,
-  of(asked): Reply {
+  of(asked): TithiNirnayaPayload {
     const said = plain.of(asked);
     if (asked.params.explain !== true) return said;
     const { day } = momentUnder(asked.sky, asked.day, asked.t, asked.basis);

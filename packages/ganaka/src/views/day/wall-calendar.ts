@@ -6,18 +6,22 @@
 import type { Static } from 'typebox';
 import { FESTIVALS } from '../../jyotisha/festivals/catalog/index.ts';
 import { isGreat } from '../../jyotisha/festivals/great.ts';
-import { type KeptOn, keptInYear, keptWithin } from '../../jyotisha/festivals/kept-on.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import {
+  type DayOccurrences,
+  occurrencesInYear,
+  occurrencesWithin,
+} from '../../jyotisha/festivals/occurrences-by-day.ts';
 import { pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
 import { customOf } from '../../jyotisha/panchanga/day/custom.ts';
 import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
+import { BoundedCache, cachedOn } from '../../kernel/caches.ts';
 import { dateOf, dayOf, daysInMonth, isoDate, weekdayOf } from '../../kernel/civil.ts';
-import { keptBy, Table } from '../../kernel/kept.ts';
 import type { Place } from '../../kernel/place.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { amantaSaid, purnimantaSaid } from '../blocks/months.ts';
+import { amantaReplyOf, purnimantaReplyOf } from '../blocks/months.ts';
 import { date } from '../kit/parameter.ts';
 import { view } from '../view.ts';
 import { withoutPlain } from './plain-names.ts';
@@ -33,19 +37,19 @@ const GREAT: ReadonlySet<string> = new Set(FESTIVALS.filter(isGreat).map(({ id }
 /** The names of the catalog, and those of ekadashis and other fasts that differ from month to month. */
 const MOST_NAMES = 1_000;
 /** Years and months of all towns have the same names, so each is made once for a voice. */
-const namesIn = keptBy((_: Voice) => new Table<WallKept, string>(MOST_NAMES));
-const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept =>
+const namesIn = cachedOn((_: Voice) => new BoundedCache<WallKept, string>(MOST_NAMES));
+const keptReplyOf = (say: Voice, { id, name }: Occurrence): WallKept =>
   namesIn(say).at(`${id} ${name}`, () => ({ id, great: GREAT.has(id), ...say.byId('festival', name) }));
 /** The same, with the hours of the parana if the observance is an ekadashi. */
-function fastSaid(say: Voice, place: Place, kept: Occurrence): WallKept {
-  const said = keptSaid(say, kept);
+function fastReplyOf(say: Voice, place: Place, kept: Occurrence): WallKept {
+  const said = keptReplyOf(say, kept);
   const parana = kept.id.endsWith('ekadashi') ? kept.observances.find(({ id }) => id === 'parana') : undefined;
   if (parana === undefined || parana.window === null) return said;
   return { ...said, parana: { ...say.byId('observance', parana.id), window: window(place, parana.window) } };
 }
 type Sayer = (kept: Occurrence) => WallKept;
 /** The observances of a day, the great ones first. */
-const keptIn = ({ festivals, parvas }: KeptOn, said: Sayer): WallKept[] =>
+const keptIn = ({ festivals, parvas }: DayOccurrences, said: Sayer): WallKept[] =>
   withoutPlain([...festivals, ...parvas])
     .map(said)
     .sort((a, b) => Number(b.great) - Number(a.great));
@@ -60,8 +64,8 @@ export const wallMonth = view<typeof wallMonthReply>()({
     const { year, month } = dateOf(day);
     const first = dayOf({ year, month, day: 1 });
     const length = daysInMonth(year, month);
-    const kept = keptWithin(sky, first, plusDays(first, length - 1));
-    const monthSaid = customOf(sky.place).months === 'amanta' ? amantaSaid : purnimantaSaid;
+    const kept = occurrencesWithin(sky, first, plusDays(first, length - 1));
+    const monthSaid = customOf(sky.place).months === 'amanta' ? amantaReplyOf : purnimantaReplyOf;
     return {
       days: Array.from({ length }, (_, i) => {
         const civil = plusDays(first, i);
@@ -73,7 +77,7 @@ export const wallMonth = view<typeof wallMonthReply>()({
           tithi: say.named('tithi', number),
           paksha: pakshaOf(number),
           masa: monthSaid(moment, say),
-          kept: keptIn(kept(civil), (each) => keptSaid(say, each)),
+          kept: keptIn(kept(civil), (each) => keptReplyOf(say, each)),
         };
       }),
     };
@@ -92,24 +96,24 @@ export const wallYear = view<typeof wallYearReply>()({
   params: { from: date({ meaning: 'a day of the year: the days from it on are listed ahead', example: '2026-12-30' }) },
   of({ sky, day, say, params: { from } }) {
     const { year } = dateOf(day);
-    const listed = (days: readonly CivilDay[], on: (civil: CivilDay) => KeptOn | undefined, said: Sayer) =>
+    const listed = (days: readonly CivilDay[], on: (civil: CivilDay) => DayOccurrences | undefined, said: Sayer) =>
       days.flatMap((civil): WallYearDay[] => {
         const found = on(civil);
         const kept = found === undefined ? [] : keptIn(found, said);
         return kept.length === 0 ? [] : [{ date: isoDate(civil), weekday: weekdayOf(civil), kept }];
       });
-    const inYear = keptInYear(sky, year);
+    const inYear = occurrencesInYear(sky, year);
     const days = listed(
       [...inYear.keys()].sort((a, b) => a - b),
       (civil) => inYear.get(civil),
-      (each) => keptSaid(say, each),
+      (each) => keptReplyOf(say, each),
     );
     if (from === undefined) return { year, days, ahead: [] };
-    const within = keptWithin(sky, from, plusDays(from, AHEAD_DAYS));
+    const within = occurrencesWithin(sky, from, plusDays(from, AHEAD_DAYS));
     const ahead = listed(
       Array.from({ length: AHEAD_DAYS + 1 }, (_, i) => plusDays(from, i)),
       (civil) => (dateOf(civil).year === year ? inYear.get(civil) : within(civil)),
-      (each) => fastSaid(say, sky.place, each),
+      (each) => fastReplyOf(say, sky.place, each),
     );
     return { year, days, ahead };
   },

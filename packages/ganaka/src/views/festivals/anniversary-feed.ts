@@ -6,7 +6,7 @@
 import {
   anniversariesIn,
   type KeptAnniversary,
-  type Remembered,
+  type OriginalEvent,
   type Rite,
   rememberedAt,
 } from '../../jyotisha/festivals/kinds/anniversary.ts';
@@ -18,7 +18,7 @@ import { calendarFile, FIRST_CALENDAR_YEAR, inWords, ruledIn, summaryOf } from '
 import { wholeNumber } from '../kit/parameter.ts';
 import { nameOf, wrongName } from '../kit/person.ts';
 import type { textReply } from '../kit/text.reply.ts';
-import { type AskedDay, view, type Wrong } from '../view.ts';
+import { type ParameterError, type RequestFacts, view } from '../view.ts';
 import { anniversaryParams, MOST_ON_THE_SPOT, MOST_YEARS, wrongWithYears, yearsFrom } from './anniversary.ts';
 import { rungIn, spotOf, tithiIn } from './events.ts';
 
@@ -59,7 +59,10 @@ export const anniversaryFeed = view<typeof textReply>()({
   },
 });
 
-function tooEarly({ year = FIRST_CALENDAR_YEAR }: { readonly year?: number }, { lastYear }: AskedDay): Wrong[] {
+function tooEarly(
+  { year = FIRST_CALENDAR_YEAR }: { readonly year?: number },
+  { lastYear }: RequestFacts,
+): ParameterError[] {
   if (year >= FIRST_CALENDAR_YEAR) return [];
   const text = `a calendar file has years from ${isoYear(FIRST_CALENDAR_YEAR)} on; got ${isoYear(year)}`;
   return [{ param: 'year', text, allowed: `${FIRST_CALENDAR_YEAR} to ${lastYear}` }];
@@ -72,7 +75,7 @@ function tooEarly({ year = FIRST_CALENDAR_YEAR }: { readonly year?: number }, { 
 function eventOf(
   { engine, place }: Sky,
   rite: Rite,
-  { masa, tithi }: Remembered,
+  { masa, tithi }: OriginalEvent,
   { decided, day, because, alternatives, month }: KeptAnniversary,
   say: Voice,
   summary: Pick<CalendarEvent, 'summary' | 'language'>,

@@ -6,7 +6,7 @@ import { namedReply } from '../kit/position.reply.ts';
 const dateReply = Type.Union([Type.String(), Type.Null()], {
   description: 'civil date; null where none falls in the year',
 });
-export const toldReply = Type.Object({
+export const anniversaryEntryReply = Type.Object({
   year: Type.Integer(),
   date: dateReply,
   tithi: Type.Union([Type.Object({ start: Type.String(), end: Type.String() }), Type.Null()]),
@@ -30,5 +30,5 @@ export const tithiAnniversaryReply = Type.Object({
   paksha: Type.Enum(['shukla', 'krishna']),
   tithi: namedReply,
   nakshatra: namedReply,
-  dates: Type.Array(toldReply),
+  dates: Type.Array(anniversaryEntryReply),
 });

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import {
   anniversariesIn,
   type KeptAnniversary,
-  type Remembered,
+  type OriginalEvent,
   type Rite,
   rememberedAt,
 } from '../../jyotisha/festivals/kinds/anniversary.ts';
@@ -15,12 +15,12 @@ import { wordOf } from '../../rules/clause.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { gistIn } from '../../text/citation.ts';
 import { clock } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { date, fromNow, natal, oneOf, type Parameter, required, text, wholeNumber } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
-import { type AskedDay, view, type Wrong } from '../view.ts';
-import type { tithiAnniversaryReply, toldReply } from './anniversary.reply.ts';
+import { type ParameterError, type RequestFacts, view } from '../view.ts';
+import type { anniversaryEntryReply, tithiAnniversaryReply } from './anniversary.reply.ts';
 
 export const MOST_YEARS = 20;
 /**
@@ -33,7 +33,7 @@ const at: Parameter<string, 'optional'> = {
   ...text({ meaning: 'the place where the rite is done, when that is another', example: 'Ujjain' }),
   kind: 'place',
 };
-type Told = Static<typeof toldReply>;
+type AnniversaryEntry = Static<typeof anniversaryEntryReply>;
 
 export const anniversaryParams = {
   date: required(natal(date({ meaning: 'the day remembered', example: '1990-05-17' }))),
@@ -81,8 +81,8 @@ export const yearsFrom = (sky: Sky, first: number, count: number): FestivalYear[
 
 export function wrongWithYears(
   { year, years = 1 }: { readonly year?: number; readonly years?: number },
-  { day, dated, lastYear }: AskedDay,
-): Wrong[] {
+  { day, dated, lastYear }: RequestFacts,
+): ParameterError[] {
   if (year === undefined) return [];
   const from = dateOf(day).year;
   if (dated && year < from)
@@ -94,9 +94,9 @@ export function wrongWithYears(
   return [];
 }
 
-function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered, say: Voice): Told[] {
+function datesIn(year: FestivalYear, rite: Rite, remembered: OriginalEvent, say: Voice): AnniversaryEntry[] {
   const kept = anniversariesIn(year, rite, remembered);
-  if (kept.length > 0) return kept.map((each) => said(year.year, year.sky.place, each, say));
+  if (kept.length > 0) return kept.map((each) => anniversaryReplyOf(year.year, year.sky.place, each, say));
   return [
     {
       year: year.year,
@@ -106,7 +106,7 @@ function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered, say: Vo
       because: null,
       citation: null,
       alternatives: [],
-      ...notesSaid(say, ['anniversary_outside_the_year']),
+      ...notesReplyOf(say, ['anniversary_outside_the_year']),
     },
   ];
 }
@@ -116,12 +116,12 @@ export const monthNotes = ({ source }: KeptAnniversary['month'], say: Voice) =>
     source === null ? [] : [`${say.cite(source).work}: ${gistIn(language, source.gist)}`],
   );
 
-function said(
+function anniversaryReplyOf(
   year: number,
   place: Place,
   { decided, day, because, alternatives, month }: KeptAnniversary,
   say: Voice,
-): Told {
+): AnniversaryEntry {
   return {
     year,
     date: isoDate(day),

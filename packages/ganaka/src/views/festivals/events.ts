@@ -14,7 +14,7 @@ import type { Rung } from '../../rules/ladder.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Tongue } from '../../text/loading/calendar-files.ts';
 import { nameAt } from '../../text/names.ts';
-import type { Said, Voice } from '../../text/voice.ts';
+import type { LocalizedField, Voice } from '../../text/voice.ts';
 import { clockTime, dayIn, inWords, ruledIn, summaryOf } from '../kit/calendar-file.ts';
 import { marginOfFestival } from '../kit/explanation.ts';
 
@@ -69,7 +69,12 @@ const uidOf =
 
 export const spotOf = ({ latDeg, lonDeg }: Place): string => `${latDeg.toFixed(2)}_${lonDeg.toFixed(2)}`;
 
-function* windowsOf(found: Occurrence, say: Voice, name: Said<'name'>, uid: Uid): Generator<CalendarEvent, undefined> {
+function* windowsOf(
+  found: Occurrence,
+  say: Voice,
+  name: LocalizedField<'name'>,
+  uid: Uid,
+): Generator<CalendarEvent, undefined> {
   for (const { id, window, source } of found.observances) {
     if (window === null) continue;
     const description = inWords(say, (language) => [ruledIn(language, source)]);

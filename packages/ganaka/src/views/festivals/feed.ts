@@ -12,7 +12,7 @@ import { calendarFile, FIRST_CALENDAR_YEAR, titleOf } from '../kit/calendar-file
 import { defaulted, flag, fromNow, someOf, wholeNumber, within } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
 import type { textReply } from '../kit/text.reply.ts';
-import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
+import { type ParameterError, type RequestFacts, type ViewInput, view } from '../view.ts';
 import { eventsOf } from './events.ts';
 
 const MOST_YEARS = 3;
@@ -71,13 +71,13 @@ const GREAT = 'festivals';
 const isChosen = (festival: Festival, ids: readonly string[], place: Place): boolean =>
   ids.includes(festival.id) || (isGreat(festival) && ids.includes(GREAT) && isKeptAt(festival, place));
 
-function yearsOf({ params, today }: Asked<Params>): number[] {
+function yearsOf({ params, today }: ViewInput<Params>): number[] {
   const first = params.year ?? dateOf(today).year;
   const count = params.years ?? (params.year === undefined ? YEARS_FROM_NOW : 1);
   return Array.from({ length: count }, (_, i) => first + i);
 }
 
-interface Given {
+interface FeedParams {
   readonly year?: number;
   readonly years?: number;
   readonly windows: boolean;
@@ -85,8 +85,8 @@ interface Given {
   readonly brief?: boolean;
 }
 
-function wrongWith({ year, years, windows, explain, brief }: Given, { lastYear }: AskedDay): Wrong[] {
-  const wrong: Wrong[] = [];
+function wrongWith({ year, years, windows, explain, brief }: FeedParams, { lastYear }: RequestFacts): ParameterError[] {
+  const wrong: ParameterError[] = [];
   if (year !== undefined && year + (years ?? 1) - 1 > lastYear)
     wrong.push({
       param: 'years',

@@ -2,18 +2,18 @@
  * One festival in a year: its day, the candidate days, the rung that decided, its hours, and the days of other schools.
  */
 
-import { ALIASES, festivalNamed, isAsked, YEARLY } from '../../jyotisha/festivals/catalog/index.ts';
+import { ALIASES, festivalNamed, hasOwnRoute, YEARLY } from '../../jyotisha/festivals/catalog/index.ts';
 import { occurrencesOf } from '../../jyotisha/festivals/occurrence.ts';
 import type { Festival } from '../../jyotisha/festivals/rule.ts';
 import { FestivalYear } from '../../jyotisha/festivals/year.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { explain, festivalExplained } from '../kit/explanation.ts';
 import { oneOf, required } from '../kit/parameter.ts';
 import { year as calendarYear, region } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import type { festivalReply } from './festival.reply.ts';
-import { besideSaid, occurrenceSaid } from './occurrence.ts';
+import { besideReplyOf, occurrenceReplyOf } from './occurrence.ts';
 
 export const YEARLY_IDS = YEARLY.map(({ id }) => id);
 /** The festival id for another name, such as `diwali`. */
@@ -40,7 +40,7 @@ export const festival = view<typeof festivalReply>()({
     const year = new FestivalYear(sky, params.year, undefined, params.region);
     const found = occurrencesOf(year, festival);
     const occurrences = found.map((each) => ({
-      ...occurrenceSaid(sky, each, say),
+      ...occurrenceReplyOf(sky, each, say),
       ...(params.explain === true && { explanation: festivalExplained(sky, each, say) }),
     }));
     const first = occurrences[0];
@@ -51,13 +51,13 @@ export const festival = view<typeof festivalReply>()({
       ...say.byId('festival', festival.id),
       year: year.year,
       ...(first ?? NOTHING),
-      ...(found[0] && besideSaid(found[0])),
+      ...(found[0] && besideReplyOf(found[0])),
       occurrences,
-      ...(isAsked(festival) && say.field('rule', ({ festivalRules }) => festivalRules[festival.id])),
+      ...(hasOwnRoute(festival) && say.field('rule', ({ festivalRules }) => festivalRules[festival.id])),
       ...(isOfEveryEntry(festival) && {
         sankrantis: occurrences.flatMap(({ sankranti, date }) => (sankranti ? [{ ...sankranti, date }] : [])),
       }),
-      ...notesSaid(say, notes),
+      ...notesReplyOf(say, notes),
     };
   },
 });

@@ -1,6 +1,6 @@
 /** The festivals that have their own route, each with its rule in one line. */
 
-import { ASKED } from '../../jyotisha/festivals/catalog/index.ts';
+import { ROUTED_FESTIVALS } from '../../jyotisha/festivals/catalog/index.ts';
 import { view } from '../view.ts';
 import type { festivalListReply } from './list.reply.ts';
 
@@ -10,7 +10,7 @@ export const festivalList = view<typeof festivalListReply>()({
   reads: 'moment',
   elsewhere: { year: 'the festivals of a year are at /v1/parva-mool, one of them at festivals/{id}' },
   of: ({ say }) =>
-    ASKED.map(({ id, on, kala }) => ({
+    ROUTED_FESTIVALS.map(({ id, on, kala }) => ({
       id,
       ...say.byId('festival', id),
       ...say.field('rule', ({ festivalRules }) => festivalRules[id]),

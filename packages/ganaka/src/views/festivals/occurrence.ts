@@ -1,7 +1,7 @@
 /** One occurrence of a festival in replies. */
 
 import type { Static } from 'typebox';
-import type { Observed, Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import type { ObservanceDay, Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import type { School } from '../../jyotisha/festivals/rule.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
@@ -10,18 +10,18 @@ import { clock, round4, window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { occurrenceReply } from './occurrence.reply.ts';
 
-export const regionSaid = ({ regional: { regions, notIn }, keptHere }: Occurrence) => ({
+export const regionReplyOf = ({ regional: { regions, notIn }, keptHere }: Occurrence) => ({
   ...(regions && { regions: [...regions] }),
   ...(notIn && { not_in: [...notIn] }),
   ...((regions ?? notIn) && { kept_here: keptHere }),
 });
-export type OccurrenceSaid = Static<typeof occurrenceReply>;
+export type OccurrenceReply = Static<typeof occurrenceReply>;
 
-export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Voice): OccurrenceSaid {
+export function occurrenceReplyOf({ place }: Sky, found: Occurrence, say: Voice): OccurrenceReply {
   const { anga, lunation, sankranti, verdict, meeting } = found;
   return {
     date: isoDate(found.day),
-    ...regionSaid(found),
+    ...regionReplyOf(found),
     sunrise_date: found.sunriseDay === null ? null : isoDate(found.sunriseDay),
     ...(lunation && { masa: { ...say.named('masa', lunation.masa), kshaya: lunation.kshaya } }),
     tithi: anga && { ...say.named('tithi', anga.number), start: clock(place, anga.from), end: clock(place, anga.to) },
@@ -35,23 +35,23 @@ export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Voice): O
     })),
     because: wordOf(verdict.because.when),
     citation: say.cite(verdict.because.source),
-    observances: found.observances.map((each) => observanceSaid(place, each, say)),
+    observances: found.observances.map((each) => observanceReplyOf(place, each, say)),
     alternatives: found.alternatives.map((school) => ({
-      ...schoolSaid(school, say),
+      ...schoolReplyOf(school, say),
       because: wordOf(school.because.when),
     })),
   };
 }
 
 /** The day of another school, with its lands if it is the day of some. */
-export const schoolSaid = ({ tradition, day, because, regions }: School, say: Voice) => ({
+export const schoolReplyOf = ({ tradition, day, because, regions }: School, say: Voice) => ({
   tradition,
   date: isoDate(day),
   citation: say.cite(because.source),
   ...(regions && { regions: [...regions] }),
 });
 
-export function observanceSaid(place: Sky['place'], { id, day, window: part, source }: Observed, say: Voice) {
+export function observanceReplyOf(place: Sky['place'], { id, day, window: part, source }: ObservanceDay, say: Voice) {
   return {
     id,
     ...say.byId('observance', id),
@@ -61,5 +61,5 @@ export function observanceSaid(place: Sky['place'], { id, day, window: part, sou
   };
 }
 
-export const besideSaid = (found: Occurrence): Record<string, string | null> =>
+export const besideReplyOf = (found: Occurrence): Record<string, string | null> =>
   Object.fromEntries(found.beside.map(([key, day]) => [key, day === null ? null : isoDate(day)]));

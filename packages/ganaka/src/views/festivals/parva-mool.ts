@@ -11,13 +11,13 @@ import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { clock, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { marginOfFestival } from '../kit/explanation.ts';
 import { date, flag, required, someOf } from '../kit/parameter.ts';
 import { year as calendarYear, region } from '../kit/parameters.ts';
-import { view, type Wrong } from '../view.ts';
-import { observanceSaid, occurrenceSaid, regionSaid, schoolSaid } from './occurrence.ts';
+import { type ParameterError, view } from '../view.ts';
+import { observanceReplyOf, occurrenceReplyOf, regionReplyOf, schoolReplyOf } from './occurrence.ts';
 import type { briefRow, parvaMoolReply, parvaReply } from './parva-mool.reply.ts';
 
 export const parvaMool = view<typeof parvaMoolReply>()({
@@ -41,7 +41,7 @@ export const parvaMool = view<typeof parvaMoolReply>()({
     explain: flag({ meaning: '1 says of each day how near it was to another', example: '1' }),
   },
   wrongWith({ year, from, to }) {
-    const wrong: Wrong[] = [];
+    const wrong: ParameterError[] = [];
     for (const [param, day] of [
       ['from', from],
       ['to', to],
@@ -78,28 +78,28 @@ export const parvaMool = view<typeof parvaMoolReply>()({
       year: year.year,
       festivals: great.map((found) => ({
         ...(brief
-          ? briefSaid(found, say)
-          : { id: found.id, ...say.byId('festival', found.name), ...occurrenceSaid(sky, found, say) }),
+          ? briefReplyOf(found, say)
+          : { id: found.id, ...say.byId('festival', found.name), ...occurrenceReplyOf(sky, found, say) }),
         ...margin(found),
       })),
       parvas: parvas.filter(asked).map((each) => ({
-        ...(brief ? briefSaid(each, say) : parvaSaid(sky, each, say)),
+        ...(brief ? briefReplyOf(each, say) : parvaReplyOf(sky, each, say)),
         ...margin(each),
       })),
-      ...notesSaid(say, [...new Set(great.flatMap(({ notes }) => notes))]),
+      ...notesReplyOf(say, [...new Set(great.flatMap(({ notes }) => notes))]),
     };
   },
 });
 
-const briefSaid = (found: Occurrence, say: Voice): Static<typeof briefRow> => ({
+const briefReplyOf = (found: Occurrence, say: Voice): Static<typeof briefRow> => ({
   id: found.id,
   kind: found.kind,
   ...say.byId('festival', found.name),
   date: isoDate(found.day),
-  ...regionSaid(found),
+  ...regionReplyOf(found),
 });
 
-export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static<typeof parvaReply> {
+export function parvaReplyOf({ place }: Sky, parva: Occurrence, say: Voice): Static<typeof parvaReply> {
   const { lunation, anga, sankranti, verdict, observances, harivasara } = parva;
   const observance = observances.find(({ id }) => id !== 'parana');
   const parana = observances.find(({ id }) => id === 'parana');
@@ -108,7 +108,7 @@ export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static
     kind: parva.kind,
     ...say.byId('festival', parva.name),
     date: isoDate(parva.day),
-    ...regionSaid(parva),
+    ...regionReplyOf(parva),
     ...(lunation && { masa: { ...say.named('masa', lunation.masa), adhika: lunation.adhika } }),
     ...(anga && {
       tithi: { ...say.named('tithi', anga.number), start: clock(place, anga.from), end: clock(place, anga.to) },
@@ -116,9 +116,9 @@ export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static
     ...(sankranti && { at: clock(place, sankranti.at) }),
     because: wordOf(verdict.because.when),
     citation: say.cite(verdict.because.source),
-    ...(observance && { observance: observanceSaid(place, observance, say) }),
+    ...(observance && { observance: observanceReplyOf(place, observance, say) }),
     ...(harivasara && { harivasara: window(place, harivasara) }),
-    ...(parana && { parana: observanceSaid(place, parana, say) }),
-    alternatives: parva.alternatives.map((school) => schoolSaid(school, say)),
+    ...(parana && { parana: observanceReplyOf(place, parana, say) }),
+    alternatives: parva.alternatives.map((school) => schoolReplyOf(school, say)),
   };
 }

@@ -21,10 +21,10 @@ import type { CivilDay } from '../../kernel/units.ts';
 import type { DayFrame } from '../../rules/kala.ts';
 import { isNone, type Sky } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { date, oneOf, type Parameter, required, text, wholeNumber } from '../kit/parameter.ts';
-import { view, type Wrong } from '../view.ts';
+import { type ParameterError, view } from '../view.ts';
 import type { whyDiffersReply } from './why-differs.reply.ts';
 
 const YEARLY_IDS = YEARLY.map(({ id }) => id);
@@ -56,7 +56,7 @@ export const whyDiffers = view<typeof whyDiffersReply>()({
     }),
     at,
   },
-  wrongWith: ({ festival, tithi, year, date: claimed }, { firstYear, lastYear }): Wrong[] => [
+  wrongWith: ({ festival, tithi, year, date: claimed }, { firstYear, lastYear }): ParameterError[] => [
     ...((festival === undefined) === (tithi === undefined)
       ? [{ param: 'festival', text: 'give either festival or tithi', allowed: ['festival', 'tithi'] }]
       : []),
@@ -91,25 +91,25 @@ export const whyDiffers = view<typeof whyDiffersReply>()({
       claimed: isoDate(claimed),
       ours: ours === null ? null : isoDate(ours),
       agrees: ours === claimed,
-      variants: variants.map((each) => waySaid(each, say)),
-      tried: ways.map((each) => waySaid(each, say)),
-      ...notesSaid(say, notes),
+      variants: variants.map((each) => wayReplyOf(each, say)),
+      tried: ways.map((each) => wayReplyOf(each, say)),
+      ...notesReplyOf(say, notes),
     };
   },
 });
 
-interface Found {
+interface DayComparison {
   readonly ours: CivilDay | null;
   readonly ways: readonly OtherDay[];
 }
 
-const waySaid = ({ what, day, source }: OtherDay, say: Voice) => ({
+const wayReplyOf = ({ what, day, source }: OtherDay, say: Voice) => ({
   what,
   date: isoDate(day),
   ...(source !== null && { citation: say.cite(source) }),
 });
 
-function ofFestival(sky: Sky, id: string, year: number, claimed: CivilDay, elsewhere?: Sky): Found {
+function ofFestival(sky: Sky, id: string, year: number, claimed: CivilDay, elsewhere?: Sky): DayComparison {
   const festival = festivalNamed(id);
   const kept = keptNear(sky, festival, year, claimed);
   if (kept === null) return { ours: null, ways: [] };
@@ -117,7 +117,7 @@ function ofFestival(sky: Sky, id: string, year: number, claimed: CivilDay, elsew
 }
 
 /** Our day for the run of the tithi that is nearest to the claimed date, and the days that other ways give for it. */
-function ofTithi(sky: Sky, number: number, claimed: CivilDay, elsewhere?: Sky): Found {
+function ofTithi(sky: Sky, number: number, claimed: CivilDay, elsewhere?: Sky): DayComparison {
   const { ours, ways } = underRules(sky, number, claimed);
   const others = [
     ...otherOptions(sky).map(({ what, options }) => ({ what, sky: sky.withOptions(options) })),
@@ -131,7 +131,7 @@ function ofTithi(sky: Sky, number: number, claimed: CivilDay, elsewhere?: Sky): 
 }
 
 /** Our day for the tithi by the rules of one Sky, and the days that other rules give for it. */
-function underRules(sky: Sky, number: number, claimed: CivilDay): Found {
+function underRules(sky: Sky, number: number, claimed: CivilDay): DayComparison {
   const days = ABOUT_DAYS.map((about) => dayUnder(sky, about(claimed)));
   const holding = days.find((day) => day.transitions('tithi').some((each) => each.number === number));
   const run = holding?.transitions('tithi').find((each) => each.number === number);

@@ -1,10 +1,10 @@
 /** What a search looked for and what it found, in words. */
 
-import type { Condition, Held } from '../../jyotisha/find/condition.ts';
+import type { SearchCondition, WordState } from '../../jyotisha/find/condition.ts';
 import type { WordId } from '../../jyotisha/find/words.ts';
 import { KALA } from '../../lexicon/hours/kala.ts';
 import { GRAHAS } from '../../sky/engines/engine.ts';
-import type { FoundWords, UnlistedKala } from '../../text/contracts/calendar-words.ts';
+import type { SearchResultWords, UnlistedKala } from '../../text/contracts/calendar-words.ts';
 import type { Tongue } from '../../text/loading/calendar-files.ts';
 import { type IdOf, nameAt, nameOf } from '../../text/names.ts';
 
@@ -30,7 +30,7 @@ export function valueIn(language: Tongue, word: WordId, value: string): string {
     case 'weekday':
       return nameOf(names, 'vara', value as IdOf<'vara'>) ?? value;
     case 'masa_kind':
-      return found.masaKinds[value as keyof FoundWords['masaKinds']];
+      return found.masaKinds[value as keyof SearchResultWords['masaKinds']];
     case 'solar_month':
       return found.solarMonth(sign());
     case 'solar_day':
@@ -58,12 +58,12 @@ function tithiIn({ names }: Tongue, number: number): string {
   return `${nameOf(names, 'paksha', number < 15 ? 'shukla' : 'krishna') ?? ''} ${name}`;
 }
 
-export const heldIn = (language: Tongue, held: Held): string =>
+export const heldIn = (language: Tongue, held: WordState): string =>
   'not' in held
     ? language.calendar.found.not(conditionIn(language, held.not))
     : valueIn(language, held.word, held.value);
 
-export function conditionIn(language: Tongue, condition: Condition): string {
+export function conditionIn(language: Tongue, condition: SearchCondition): string {
   const { or, not } = language.calendar.found;
   switch (condition.kind) {
     case 'is':
@@ -78,5 +78,5 @@ export function conditionIn(language: Tongue, condition: Condition): string {
         .join(', ');
   }
 }
-const inner = (language: Tongue, condition: Condition): string =>
+const inner = (language: Tongue, condition: SearchCondition): string =>
   condition.kind === 'is' ? conditionIn(language, condition) : `(${conditionIn(language, condition)})`;

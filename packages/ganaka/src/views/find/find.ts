@@ -1,7 +1,7 @@
 /** The times or days in a span at which several conditions of the sky hold together. */
 
 import type { Static } from 'typebox';
-import { type Condition, heldAt, reasonsAt, textOf } from '../../jyotisha/find/condition.ts';
+import { heldAt, reasonsAt, type SearchCondition, textOf } from '../../jyotisha/find/condition.ts';
 import { daysOf, type Match, timesOf } from '../../jyotisha/find/matches.ts';
 import { conditionIn, conditionOf, Unreadable } from '../../jyotisha/find/parse.ts';
 import { WORDS } from '../../jyotisha/find/words.ts';
@@ -17,7 +17,7 @@ import { spotOf } from '../festivals/events.ts';
 import { calendarFile, clockTime, FIRST_CALENDAR_YEAR, firstWords, inWords } from '../kit/calendar-file.ts';
 import { bom, wrongWithBom } from '../kit/csv-file.ts';
 import { defaulted, oneOf, required, text, wholeNumber } from '../kit/parameter.ts';
-import { type Asked, Unwritable, view, type Wrong } from '../view.ts';
+import { BodyValueError, type ParameterError, type ViewInput, view } from '../view.ts';
 import type { findReply, matchReply } from './find.reply.ts';
 import { WHEN_IN_BODY } from './find-body.ts';
 import { conditionIn as conditionSaid, heldIn } from './find-reply.ts';
@@ -26,7 +26,7 @@ export const MOST_MATCHES = 1000;
 const MOST_YEARS = 100;
 /** Searches over more days require the Enterprise plan and have the price of a bulk request. */
 export const SHORT_DAYS = 366;
-type Said = Static<typeof matchReply>;
+type FindMatch = Static<typeof matchReply>;
 
 const params = {
   from: required(from),
@@ -91,8 +91,8 @@ function wrongWith({
   readonly when: string;
   readonly format: string;
   readonly bom?: boolean;
-}): Wrong[] {
-  const wrong: Wrong[] = wrongWithBom({ format, ...rest });
+}): ParameterError[] {
+  const wrong: ParameterError[] = wrongWithBom({ format, ...rest });
   if (last < first)
     wrong.push({
       param: 'to',
@@ -126,7 +126,7 @@ function whenWritten(value: unknown): string {
   try {
     return textOf(conditionOf(value));
   } catch (thrown) {
-    if (thrown instanceof Unreadable) throw new Unwritable(thrown.message, thrown.allowed);
+    if (thrown instanceof Unreadable) throw new BodyValueError(thrown.message, thrown.allowed);
     throw thrown;
   }
 }
@@ -141,13 +141,13 @@ function unreadable(when: string): Unreadable | null {
   }
 }
 
-interface Found {
-  readonly condition: Condition;
+interface ConditionMatches {
+  readonly condition: SearchCondition;
   readonly matches: readonly Match[];
   readonly truncated: boolean;
 }
 
-function foundBy({ sky, params: asked }: Asked<Params>): Found {
+function foundBy({ sky, params: asked }: ViewInput<Params>): ConditionMatches {
   const { place } = sky;
   const condition = conditionIn(asked.when);
   const byDay = asked.resolution === 'day';
@@ -165,7 +165,7 @@ function foundBy({ sky, params: asked }: Asked<Params>): Found {
   return { condition, matches, truncated: false };
 }
 
-function inLines(asked: Asked<Params>) {
+function inLines(asked: ViewInput<Params>) {
   const { params: given } = asked;
   const { condition, matches, truncated } = foundBy(asked);
   return {
@@ -177,15 +177,15 @@ function inLines(asked: Asked<Params>) {
       count: matches.length,
       truncated,
     },
-    lines: matchesSaid(asked, condition, matches),
+    lines: matchesReplyOf(asked, condition, matches),
   };
 }
 
-function* matchesSaid(
-  { sky }: Asked<Params>,
-  condition: Condition,
+function* matchesReplyOf(
+  { sky }: ViewInput<Params>,
+  condition: SearchCondition,
   matches: readonly Match[],
-): Generator<Said, undefined> {
+): Generator<FindMatch, undefined> {
   const { place } = sky;
   for (const match of matches)
     yield {
@@ -197,7 +197,7 @@ function* matchesSaid(
   return undefined;
 }
 
-function inCalendar(asked: Asked<Params>): string {
+function inCalendar(asked: ViewInput<Params>): string {
   const { sky, say } = asked;
   const { condition, matches } = foundBy(asked);
   return calendarFile(asked, {
@@ -208,8 +208,8 @@ function inCalendar(asked: Asked<Params>): string {
 }
 
 function eventOf(
-  { sky, say, params: { resolution } }: Asked<Params>,
-  condition: Condition,
+  { sky, say, params: { resolution } }: ViewInput<Params>,
+  condition: SearchCondition,
   match: Match,
 ): CalendarEvent {
   const { place, engine } = sky;

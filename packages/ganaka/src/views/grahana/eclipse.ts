@@ -11,14 +11,14 @@ import type { Source } from '../../rules/source.ts';
 import { isNone, type None, type SiddhanticEclipse, type Sky } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, dateAt, round2, round4, round6, round8, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { eclipseReply } from './eclipse.reply.ts';
 
 export type EclipseReply = Static<typeof eclipseReply>;
 
 /** The eclipses whose maximum is in [from, to), computed with this Sky. */
-export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Voice): EclipseReply[] {
+export function eclipsesReplyOf(sky: Sky, from: JdUt, to: JdUt, say: Voice): EclipseReply[] {
   const own = sky.siddhanticEclipses(from, to);
   if (!isNone(own)) return own.map((each) => siddhantic(sky, each, say));
   return eclipsesBetween(sky, from, to).map((each) => geometric(sky, each, say));
@@ -78,10 +78,10 @@ function geometric(sky: Sky, eclipse: Eclipse, say: Voice): EclipseReply {
     gamma: round4(eclipse.gamma),
     contacts: contactsOf(sky, eclipse, local),
     visible,
-    local: local === null ? null : localSaid(sky, local),
-    sutak: visible ? sutakSaid(sky, eclipse.kind, local, say) : null,
+    local: local === null ? null : localReplyOf(sky, local),
+    sutak: visible ? sutakReplyOf(sky, eclipse.kind, local, say) : null,
     shadow_rule: eclipse.kind === 'lunar' ? SHADOW_RULE : undefined,
-    ...notesSaid(say, notesOf(eclipse, local)),
+    ...notesReplyOf(say, notesOf(eclipse, local)),
   };
 }
 
@@ -99,7 +99,7 @@ function contactsOf(sky: Sky, eclipse: Eclipse, local: LocalEclipse | null): Ecl
     : { partial: said(local === null ? null : span(local.start, local.end)), total: said(local?.central ?? null) };
 }
 
-const localSaid = ({ place }: Sky, local: LocalEclipse): EclipseReply['local'] => ({
+const localReplyOf = ({ place }: Sky, local: LocalEclipse): EclipseReply['local'] => ({
   start: clock(place, local.start),
   maximum: clock(place, local.maximum),
   end: clock(place, local.end),
@@ -118,7 +118,7 @@ const localSaid = ({ place }: Sky, local: LocalEclipse): EclipseReply['local'] =
   },
 });
 
-function sutakSaid(
+function sutakReplyOf(
   sky: Sky,
   kind: Eclipse['kind'],
   local: Parameters<typeof sutakOf>[2],
@@ -184,9 +184,11 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Voice): EclipseRe
       greatest_visible: seen && siddhanticallyGreatest(sky, eclipse, seen),
     },
     sutak:
-      seen === null ? null : sutakSaid(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed, setsEclipsed }, say),
+      seen === null
+        ? null
+        : sutakReplyOf(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed, setsEclipsed }, say),
     citation: say.cite(SIDDHANTIC),
-    ...notesSaid(say, seen === null ? ['eclipsed_body_below_horizon'] : []),
+    ...notesReplyOf(say, seen === null ? ['eclipsed_body_below_horizon'] : []),
   };
 }
 

@@ -2,11 +2,11 @@
 
 import { dayOf } from '../../kernel/civil.ts';
 import { midnightAt } from '../../kernel/place.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { required } from '../kit/parameter.ts';
 import { year as calendarYear } from '../kit/parameters.ts';
 import { view } from '../view.ts';
-import { eclipsesSaid } from './eclipse.ts';
+import { eclipsesReplyOf } from './eclipse.ts';
 import type { grahanReply } from './grahan.reply.ts';
 
 export const grahan = view<typeof grahanReply>()({
@@ -16,8 +16,8 @@ export const grahan = view<typeof grahanReply>()({
   params: { year: required(calendarYear) },
   of({ sky, params: { year }, say }) {
     const begin = (of: number) => midnightAt(sky.place, dayOf({ year: of, month: 1, day: 1 }));
-    const eclipses = eclipsesSaid(sky, begin(year), begin(year + 1), say);
+    const eclipses = eclipsesReplyOf(sky, begin(year), begin(year + 1), say);
     const seen = eclipses.filter(({ visible }) => visible).length;
-    return { year, eclipses, ...notesSaid(say, [({ eclipses_seen }) => eclipses_seen(seen, eclipses.length)]) };
+    return { year, eclipses, ...notesReplyOf(say, [({ eclipses_seen }) => eclipses_seen(seen, eclipses.length)]) };
   },
 });

@@ -18,12 +18,12 @@ import { norm360 } from '../../kernel/angle.ts';
 import { UJJAIN_LON_DEG } from '../../kernel/kali.ts';
 import { EARTH_DIAMETER } from '../../sky/engines/surya-siddhanta/constants.ts';
 import { clock, deg6, round3, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { isAtPole, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
 import type { bhugolaYantraReply } from './bhugola.reply.ts';
-import { citySaid, solarClock } from './cities.ts';
+import { cityReplyOf, solarClock } from './cities.ts';
 import { lankaOf, subsolarLon } from './dina-ratri.ts';
 
 export const ZONES = ['tropic', 'sixty_nadi_day', 'two_signs_unseen', 'four_signs_unseen', 'meru'] as const;
@@ -71,7 +71,7 @@ function bhugolaYantraOf(at: At) {
     },
     cities: CITIES.map(({ id, land, eastOfLankaDeg }) => ({
       id,
-      ...citySaid(say, id, land),
+      ...cityReplyOf(say, id, land),
       lon_from_lanka: eastOfLankaDeg,
       clock: solarClock(norm360(hour + eastOfLankaDeg + 180) - 180),
       verse: 'XII.38-41',
@@ -101,7 +101,7 @@ function bhugolaYantraOf(at: At) {
     ),
     daily_path_yojana: round6(DAILY_PATH),
     verse: 'XII.82',
-    ...notesSaid(at.say, ['yojanas_of_the_text', ...poleNotes(moment)]),
+    ...notesReplyOf(at.say, ['yojanas_of_the_text', ...poleNotes(moment)]),
   };
 }
 

@@ -13,10 +13,10 @@ import { whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, poleNotes, unlessAtPole } from '../siddhanta/triprashna.ts';
-import { noKalamsha, Watch } from '../siddhanta/udayasta.ts';
+import { BodyWatch, noKalamsha } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
 import type { chandraYantraReply } from './chandra.reply.ts';
 import { clockOrNull, samplesOf } from './fields.ts';
@@ -39,7 +39,7 @@ function chandraYantraOf(at: At) {
   const bhuja = unlessAtPole(moment, found.bhuja);
   const full = found.litDigits > FULL_DIGITS;
   const none = noKalamsha(moment);
-  const { working } = new Watch(moment, 'chandra').on(day, waxing ? 'west' : 'east');
+  const { working } = new BodyWatch(moment, 'chandra').on(day, waxing ? 'west' : 'east');
   const moon = moonOf(dayUnder(sky, day));
   const tithi = Math.floor(found.elongation / TITHI_DEG) + 1;
   const interval = intervalOf(moment, waxing);
@@ -81,7 +81,7 @@ function chandraYantraOf(at: At) {
         return [deg6(ganita.elongation(days)), round4(stand.altitude), round4(stand.azimuth)];
       },
     ),
-    ...notesSaid(at.say, [
+    ...notesReplyOf(at.say, [
       ...horizonNotes(sky.sunrise(day), sky.sunset(day)),
       ...(none ? ['no_kalamsha' as const] : []),
       ...(full ? ['disc_full' as const] : []),

@@ -7,7 +7,7 @@ import type { Voice } from '../../text/voice.ts';
 type City = (typeof CITIES)[number];
 
 /** The names of a city and of its land: `{name, name_hi?, land, land_hi?}`. */
-export const citySaid = (say: Voice, id: City['id'], land: City['land']) => ({
+export const cityReplyOf = (say: Voice, id: City['id'], land: City['land']) => ({
   ...say.byId('city', id),
   ...say.called('land', 'varsha', land),
 });

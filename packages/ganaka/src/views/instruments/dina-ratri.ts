@@ -10,11 +10,11 @@ import { Dina } from '../../sky/engines/siddhantic/dina.ts';
 import { caraAsuOf } from '../../sky/engines/siddhantic/triprashna.ts';
 import { GNOMON } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, orNull, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { citySaid, solarClock } from './cities.ts';
+import { cityReplyOf, solarClock } from './cities.ts';
 import type { dinaRatriYantraReply } from './dina-ratri.reply.ts';
 import { clockOrNull, dinamanaOf, samplesOf } from './fields.ts';
 import { standAt } from './horizon.ts';
@@ -49,7 +49,7 @@ function dinaRatriOf(at: At) {
       const since = norm360(local + 90);
       return {
         id,
-        ...citySaid(say, id, land),
+        ...cityReplyOf(say, id, land),
         lon_from_lanka: eastOfLankaDeg,
         clock: solarClock(local),
         part: dayPartAt(local),
@@ -76,7 +76,7 @@ function dinaRatriOf(at: At) {
     samples: samplesOf(place, { start, stepMinutes: 60, count: 25 }, FIELDS, (each) => [
       round4(subsolarLon(lanka, each)),
     ]),
-    ...notesSaid(say, [...horizonNotes(sunrise, sunset), ...poleNotes(moment)]),
+    ...notesReplyOf(say, [...horizonNotes(sunrise, sunset), ...poleNotes(moment)]),
   };
 }
 

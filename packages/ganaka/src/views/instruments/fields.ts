@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt } from '../../kernel/units.ts';
-import type { Happening, Sky } from '../../sky/engines/engine.ts';
+import type { EventTime, Sky } from '../../sky/engines/engine.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, round4 } from '../../text/format.ts';
 import type { lengthReply } from './fields.reply.ts';
@@ -24,10 +24,10 @@ export function samplesOf(
 }
 
 /** A duration as in `rise_set`; null if one of its ends does not occur. */
-export function lengthBetween(from: Happening, to: Happening): Static<typeof lengthReply> {
+export function lengthBetween(from: EventTime, to: EventTime): Static<typeof lengthReply> {
   if (isNone(from) || isNone(to)) return null;
   return { hours: round4((to - from) * 24), ghati: round4((to - from) * 60) };
 }
 export const dinamanaOf = (sky: Sky, day: CivilDay) => lengthBetween(sky.sunrise(day), sky.sunset(day));
 
-export const clockOrNull = (place: Place, at: Happening): string | null => (isNone(at) ? null : clock(place, at));
+export const clockOrNull = (place: Place, at: EventTime): string | null => (isNone(at) ? null : clock(place, at));

@@ -3,14 +3,14 @@
  * the asta of the other three planets.
  */
 
-import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
+import { BoundedCache, type CacheOwner, cachedOn } from '../../kernel/caches.ts';
 import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
 import { clock, deg6, round2 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
-import { daysToSpare, eventsOf, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
+import { BodyWatch, daysToSpare, eventsOf, noKalamsha } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
 import { samplesOf } from './fields.ts';
 import type { grahaAstaReply } from './graha-asta.reply.ts';
@@ -59,7 +59,7 @@ export function grahaAstaOf(at: At) {
       budha: otherOf(moment, 'budha', others.budha),
       shani: otherOf(moment, 'shani', others.shani),
     },
-    ...notesSaid(at.say, [...(none ? ['no_kalamsha' as const] : []), 'kalamsha_samples']),
+    ...notesReplyOf(at.say, [...(none ? ['no_kalamsha' as const] : []), 'kalamsha_samples']),
   };
 }
 
@@ -75,14 +75,14 @@ type Seen = ReturnType<typeof eventsOf> extends Generator<infer E, undefined> ? 
 
 /** The walks are cached, because the page requests the same place and day every minute. */
 const KEPT_WALKS = 16;
-const walks = keptBy((_: Keeper) => new Table<Walk, string>(KEPT_WALKS));
+const walks = cachedOn((_: CacheOwner) => new BoundedCache<Walk, string>(KEPT_WALKS));
 
 function walkOf(moment: SiddhantaMoment, first: CivilDay): Walk {
   const { latDeg, lonDeg, zone, tzHours } = moment.place;
   return walks(moment.sky.almanac).at([latDeg, lonDeg, zone, tzHours, first].join('|'), () => {
-    const [shukra, guru] = [new Watch(moment, 'shukra'), new Watch(moment, 'guru')];
-    const next = (graha: Other): Seen[] => firstTwo(eventsOf(new Watch(moment, graha), moment.day, AHEAD_DAYS));
-    const all = (watch: Watch): Seen[] => [...eventsOf(watch, first, BACK_DAYS + AHEAD_DAYS)];
+    const [shukra, guru] = [new BodyWatch(moment, 'shukra'), new BodyWatch(moment, 'guru')];
+    const next = (graha: Other): Seen[] => firstTwo(eventsOf(new BodyWatch(moment, graha), moment.day, AHEAD_DAYS));
+    const all = (watch: BodyWatch): Seen[] => [...eventsOf(watch, first, BACK_DAYS + AHEAD_DAYS)];
     const bands = [bandOf(shukra, first), bandOf(guru, first)];
     const days = { start: moment.sky.noon(first), stepMinutes: 1440, count: SAMPLE_DAYS };
     return {
@@ -99,7 +99,7 @@ export const FIELDS = ['shukra_kalamsha', 'guru_kalamsha'] as const;
  * The kalamsha of the graha at each day's noon; null on days on which it is more than 90° from the Sun. Days on which
  * it cannot yet have come that near are skipped.
  */
-function bandOf(watch: Watch, first: CivilDay): (number | null)[] {
+function bandOf(watch: BodyWatch, first: CivilDay): (number | null)[] {
   const band: (number | null)[] = Array.from({ length: SAMPLE_DAYS }, () => null);
   if (noKalamsha(watch.moment)) return band;
   let last: 'east' | 'west' | undefined;
@@ -113,7 +113,7 @@ function bandOf(watch: Watch, first: CivilDay): (number | null)[] {
   return band;
 }
 
-function standOf(watch: Watch) {
+function standOf(watch: BodyWatch) {
   const { moment } = watch;
   const { working } = watch.on(moment.day);
   const none = noKalamsha(moment);
@@ -128,7 +128,7 @@ function standOf(watch: Watch) {
 }
 
 function otherOf(moment: SiddhantaMoment, graha: Other, events: readonly Seen[]) {
-  const { kalamsha, limit, visible, side } = standOf(new Watch(moment, graha));
+  const { kalamsha, limit, visible, side } = standOf(new BodyWatch(moment, graha));
   return {
     kalamsha,
     limit,
@@ -151,7 +151,7 @@ function firstTwo<T>(list: Iterable<T>): T[] {
 
 function agedOf(moment: SiddhantaMoment, graha: Aged, events: readonly Seen[], say: Voice) {
   const { place, day, sky } = moment;
-  const { retrograde, ...stand } = standOf(new Watch(moment, graha));
+  const { retrograde, ...stand } = standOf(new BodyWatch(moment, graha));
   const limitChanges = graha === 'shukra';
   return {
     ...stand,

@@ -10,7 +10,7 @@ import { declinationOf } from '../../sky/engines/siddhantic/triprashna.ts';
 import { OBLIQUITY_DEG, SINE_OF_OBLIQUITY } from '../../sky/engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round3 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { rituOf } from '../siddhanta/surya-chakra.ts';
 import { sunOf } from '../siddhanta/triprashna.ts';
@@ -119,7 +119,7 @@ export function rituAyanaOf(at: At) {
       deg6(declinationOf(ganita.jya, sunAt(moment, each, true))),
       deg6(sunAt(moment, each, false)),
     ]),
-    ...notesSaid(at.say, ['seasons_of_rites']),
+    ...notesReplyOf(at.say, ['seasons_of_rites']),
   };
 }
 

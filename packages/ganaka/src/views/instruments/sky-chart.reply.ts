@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { gatiAshtadhaReply, gatiReply } from '../kit/gati.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { positionFields } from '../kit/position.reply.ts';
 import { deg, grahaKeyed, instant, maybe, text, verse } from '../siddhanta/fields.reply.ts';
@@ -17,7 +18,8 @@ export const skyChartReply = Type.Object({
       latitude: deg('north positive'),
       declination: deg('declination with latitude'),
       daily_motion: deg('motion in a day'),
-      gati: Type.Enum(['direct', 'retrograde', 'stationary']),
+      gati: gatiReply,
+      gati_ashtadha: gatiAshtadhaReply,
       retrograde: Type.Boolean(),
       above_horizon: maybe(Type.Boolean({ description: 'whether its place on the ecliptic is; null at the pole' })),
       mean: deg('mean longitude'),

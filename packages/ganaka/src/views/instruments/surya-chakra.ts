@@ -10,10 +10,11 @@ import { rashiOf } from '../../kernel/zodiac.ts';
 import type { Source } from '../../rules/source.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { disksAt } from '../../sky/engines/siddhantic/chandra-grahana.ts';
+import { motionAt } from '../../sky/engines/siddhantic/motion.ts';
 import { caraAsuOf, declinationOf } from '../../sky/engines/siddhantic/triprashna.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { ayanaOf, rituOf, SHADASHITIMUKHA } from '../siddhanta/surya-chakra.ts';
 import { horizonNotes } from '../siddhanta/triprashna.ts';
@@ -96,7 +97,7 @@ function suryaChakraYantraOf(at: At) {
       ...span(from, from + 180),
     })),
     samples,
-    ...notesSaid(at.say, [
+    ...notesReplyOf(at.say, [
       ...horizonNotes(...noDay),
       ...(samples.rows.some((row) => row[2] === null) ? ['day_length_null' as const] : []),
     ]),
@@ -139,7 +140,7 @@ function standOf(moment: SiddhantaMoment) {
     longitude: deg6(sun.longitude),
     rashi: say.named('rashi', rashiOf(sun.longitude)),
     amsha: deg6(sun.longitude % 30),
-    daily_motion: round6(sun.motion),
+    daily_motion: round6(motionAt(ganita, 'surya', days)),
     ayanamsa: deg6(ayanamsa),
     sayana_longitude: deg6(sayana),
     declination: deg6(declination),
@@ -147,7 +148,7 @@ function standOf(moment: SiddhantaMoment) {
     dinamana: dinamanaOf(sky, day),
     ritu: say.named('ritu', rituOf(sun.longitude)),
     ayana: say.named('ayana', ayanaNumber(sun.longitude)),
-    verse: 'I.53-54, II.28, II.39, II.47-49, II.59-62, III.9-12, XIV.9-10',
+    verse: 'I.53-54, II.28, II.39, II.59-62, III.9-12, XIV.9-10',
   };
 }
 

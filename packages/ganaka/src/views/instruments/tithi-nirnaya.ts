@@ -3,7 +3,7 @@
  * are the days that the tithi touches, with the kalas of each day and how much of them the tithi covers.
  */
 
-import { keptOn } from '../../jyotisha/festivals/day.ts';
+import { occurrencesOfDay } from '../../jyotisha/festivals/day.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import type { AngaSpan } from '../../jyotisha/panchanga/angas/angas.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
@@ -20,9 +20,9 @@ import type { Source } from '../../rules/source.ts';
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, dateText, deg6, round3, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { TEXT } from '../siddhanta/moment.ts';
-import { type Asked, view } from '../view.ts';
+import { type ViewInput, view } from '../view.ts';
 import { clockOrNull, samplesOf } from './fields.ts';
 import type { tithiNirnayaYantraReply } from './tithi-nirnaya.reply.ts';
 
@@ -49,7 +49,7 @@ function linesOf(day: Day, tithi: Span): Line[] {
   );
 }
 
-function tithiNirnayaYantraOf({ sky, day: civil, t, basis, say }: Asked) {
+function tithiNirnayaYantraOf({ sky, day: civil, t, basis, say }: ViewInput) {
   const moment = momentUnder(sky, civil, t, basis);
   const { place } = sky;
   const tithi = moment.anga('tithi');
@@ -79,16 +79,16 @@ function tithiNirnayaYantraOf({ sky, day: civil, t, basis, say }: Asked) {
     samples: samplesOf(place, { start: bounds.from, stepMinutes: 60, count: 27 }, FIELDS, (each) => [
       deg6((((sky.longitude('chandra', each) - sky.longitude('surya', each)) % 360) + 360) % 360),
     ]),
-    ...notesSaid(say, [
+    ...notesReplyOf(say, [
       ...(lines.some(({ hasSun }) => !hasSun) ? ['day_about_noon' as const] : []),
       ...(byRise === null ? ['tithi_without_sunrise' as const] : []),
     ]),
   };
 }
 
-type Said = Asked['say'];
+type ViewVoice = ViewInput['say'];
 
-function dayOf({ day, frame, hasSun }: Line, tithi: AngaSpan, say: Said) {
+function dayOf({ day, frame, hasSun }: Line, tithi: AngaSpan, say: ViewVoice) {
   const { place } = day;
   const spans = day.transitions('tithi');
   return {
@@ -143,7 +143,7 @@ interface Decision {
   readonly source: Source;
 }
 
-function decisionsOf(lines: readonly Line[], own: Line | undefined, tithi: AngaSpan, say: Said) {
+function decisionsOf(lines: readonly Line[], own: Line | undefined, tithi: AngaSpan, say: ViewVoice) {
   if (own === undefined) return [];
   const made = [...generalOf(own, tithi), ...lines.flatMap(({ day }) => vratasOf(day, tithi))];
   return made.map(({ kala, vrata, take, because, rule, source }) => {
@@ -176,7 +176,7 @@ function generalOf({ day, frame, hasSun }: Line, tithi: AngaSpan): Decision[] {
 }
 
 const vratasOf = (day: Day, tithi: AngaSpan): Decision[] =>
-  keptOn(day)
+  occurrencesOfDay(day)
     .filter(({ anga }) => anga?.number === tithi.number && Math.abs(anga.from - tithi.from) < 1)
     .map((kept) => ({
       kala: kept.kala,

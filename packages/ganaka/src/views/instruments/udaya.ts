@@ -12,7 +12,7 @@ import type { SunEvent } from '../../sky/engines/siddhantic/dina.ts';
 import { agrajyaOf, caraAsuOf, noonShadow, ownDayAsu } from '../../sky/engines/siddhantic/triprashna.ts';
 import { GNOMON, R } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round3, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, orNull, poleNotes, shadowOf, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
@@ -74,7 +74,7 @@ export function udayaYantraOf(at: At) {
       const stand = standAt(moment, sun.declination, hour);
       return [round4(hour / 60), round4(stand.altitude), round4(stand.azimuth), orNull(stand.shadow)];
     }),
-    ...notesSaid(at.say, [
+    ...notesReplyOf(at.say, [
       ...(isNone(sunrise) || isNone(sunset) ? horizonNotes(sunrise, sunset) : ['sunrise_of_the_text' as const]),
       ...(shadow.shadow === null ? ['no_shadow' as const] : []),
       'shadow_samples',

@@ -11,8 +11,8 @@ import { clock, minuteOf } from '../../text/format.ts';
 import { isSpoken, type SpokenId } from '../../text/languages.ts';
 import { type Tongue, tongueOf } from '../../text/loading/calendar-files.ts';
 import { namesIn } from '../../text/loading/loaded.ts';
-import { nameIn, type Said, type Voice } from '../../text/voice.ts';
-import type { Asked } from '../view.ts';
+import { type LocalizedField, nameIn, type Voice } from '../../text/voice.ts';
+import type { ViewInput } from '../view.ts';
 
 /** The first year of a calendar file, because iCalendar writes years with four digits and no sign. */
 export const FIRST_CALENDAR_YEAR = 1;
@@ -23,7 +23,7 @@ interface File {
   readonly events: Iterable<CalendarEvent>;
 }
 /** The time at which the file is made. */
-type Made = Pick<Asked, 'now' | 'today'>;
+type Made = Pick<ViewInput, 'now' | 'today'>;
 
 /** The calendar file. Its sequence number is the version of the rules. */
 export const calendarFile = ({ now, today }: Made, file: File): string =>
@@ -78,7 +78,7 @@ export function ruledIn(language: Tongue, source: Source): string {
  * it has only names and lacks one of them. Otherwise the names in all the caller's languages are joined.
  */
 export function summaryOf(
-  names: readonly Said<'name'>[],
+  names: readonly LocalizedField<'name'>[],
   { alone }: Voice,
   between = ': ',
 ): Pick<CalendarEvent, 'summary' | 'language'> {
@@ -87,9 +87,9 @@ export function summaryOf(
     if (own.every((name) => name !== undefined)) return { summary: own.join(between), language: alone };
     if (!isSpoken(alone)) return { summary: names.map(({ name }) => name).join(between) };
   }
-  return { summary: names.map(said).join(between) };
+  return { summary: names.map(namesJoined).join(between) };
 }
 
 /** The name in each of the caller's languages, separated by dots. */
-const said = ({ number: _, ...name }: Said<'name'> & { readonly number?: number }): string =>
+const namesJoined = ({ number: _, ...name }: LocalizedField<'name'> & { readonly number?: number }): string =>
   Object.values(name).join(' · ');

@@ -1,6 +1,6 @@
 /** `bom=1`: a byte order mark for spreadsheets, which may assume another encoding without it. */
 
-import type { Wrong } from '../view.ts';
+import type { ParameterError } from '../view.ts';
 import { flag } from './parameter.ts';
 
 /** U+FEFF, which marks the file as UTF-8. */
@@ -11,7 +11,7 @@ export const bom = flag({
   example: '1',
 });
 
-export const wrongWithBom = (given: { readonly format: string; readonly bom?: boolean }): Wrong[] =>
+export const wrongWithBom = (given: { readonly format: string; readonly bom?: boolean }): ParameterError[] =>
   given.bom === undefined || given.format === 'csv'
     ? []
     : [{ param: 'bom', text: 'bom has a meaning for format=csv alone', allowed: 'with format=csv' }];

@@ -32,17 +32,17 @@ export const explain = flag({
   example: '1',
 });
 
-const rungSaid = ({ id, takes, held, decided, facts, source }: RungSeen, say: Voice) => ({
+const rungReplyOf = ({ id, takes, held, decided, facts, source }: RungSeen, say: Voice) => ({
   id,
   takes,
   held,
   decided,
-  facts: facts.map(({ saw, ...fact }) => ({ ...fact, ...(saw && { saw: sawSaid(saw) }) })),
+  facts: facts.map(({ saw, ...fact }) => ({ ...fact, ...(saw && { saw: sawReplyOf(saw) }) })),
   citation: say.cite(source),
 });
 
 /** What a fact saw, with its shares and measures rounded as elsewhere in replies. */
-const sawSaid = (saw: Saw): Record<string, unknown> =>
+const sawReplyOf = (saw: Saw): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(saw).map(([name, value]) => [name, typeof value === 'number' ? round4(value) : value]),
   );
@@ -57,7 +57,7 @@ function instantNamed(instant: Instant, say: Voice) {
 
 const SECONDS_PER_DAY = 86_400;
 
-function flipSaid<Answer, Then>(
+function flipReplyOf<Answer, Then>(
   { place }: Sky,
   flip: Flip<Instant, Answer>,
   then: (answer: Answer) => Then,
@@ -81,16 +81,16 @@ export function festivalExplained(sky: Sky, kept: Occurrence, say: Voice): Stati
   const flips = festivalFlips(sky, kept);
   return {
     decided_by: wordOf(verdict.because.when),
-    tree: rungsSeen(ladderOf(kept), meeting, verdict.because).map((each) => rungSaid(each, say)),
-    flips: flips.map((each) => flipSaid(sky, each, (day) => ({ date: day === null ? null : isoDate(day) }), say)),
+    tree: rungsSeen(ladderOf(kept), meeting, verdict.because).map((each) => rungReplyOf(each, say)),
+    flips: flips.map((each) => flipReplyOf(sky, each, (day) => ({ date: day === null ? null : isoDate(day) }), say)),
     margin: marginOf(flips[0]),
     doubt: doubtAt(sky, middleOf(kept)),
-    days: [meeting.first, meeting.second].flatMap((each) => (each === null ? [] : [candidateSaid(sky, each)])),
-    course: courseSaid(sky, kept, reachOf(flips, kept.anga?.number)),
+    days: [meeting.first, meeting.second].flatMap((each) => (each === null ? [] : [candidateReplyOf(sky, each)])),
+    course: courseReplyOf(sky, kept, reachOf(flips, kept.anga?.number)),
   };
 }
 
-const candidateSaid = ({ place }: Sky, { day, kala, share }: Candidate) => ({
+const candidateReplyOf = ({ place }: Sky, { day, kala, share }: Candidate) => ({
   date: isoDate(day.civil),
   sunrise: clock(place, day.sunrise),
   sunset: clock(place, day.sunset),
@@ -103,13 +103,13 @@ const candidateSaid = ({ place }: Sky, { day, kala, share }: Candidate) => ({
 const reachOf = (flips: readonly Flip<Instant, unknown>[], tithi: number | undefined): number =>
   reachPast(flips.find(({ instant }) => instant.what === 'tithi_end' && instant.number === tithi)?.seconds);
 
-function courseSaid(sky: Sky, kept: Occurrence, reach: number) {
+function courseReplyOf(sky: Sky, kept: Occurrence, reach: number) {
   const course = courseOf(sky, kept, reach);
-  return course && endsSaid(sky, course, (day) => ({ date: day === null ? null : isoDate(day) }));
+  return course && endsReplyOf(sky, course, (day) => ({ date: day === null ? null : isoDate(day) }));
 }
 
 /** Stretches of ends, as instants. */
-const endsSaid = <Answer, Said extends object>(
+const endsReplyOf = <Answer, Said extends object>(
   { place }: Sky,
   { instant, stretches }: { readonly instant: Instant; readonly stretches: readonly Stretch<Answer>[] },
   said: (answer: Answer) => Said,
@@ -138,25 +138,25 @@ export function nirnayaExplained(day: Day, frame: DayFrame, say: Voice): Static<
     rungsSeen(ladder, meeting, verdict.because).map((each) => ({
       tithi: say.named('tithi', tithi.number),
       rule,
-      ...rungSaid(each, say),
+      ...rungReplyOf(each, say),
     })),
   );
   return {
     decided_by: decided === undefined ? 'sakalya' : wordOf(decided.verdict.because.when),
-    tree: decided === undefined ? [...tree, sakalyaSaid(kept, say)] : tree,
-    flips: flips.map((each) => flipSaid(sky, each, (number) => ({ tithi: say.named('tithi', number) }), say)),
+    tree: decided === undefined ? [...tree, sakalyaReplyOf(kept, say)] : tree,
+    flips: flips.map((each) => flipReplyOf(sky, each, (number) => ({ tithi: say.named('tithi', number) }), say)),
     margin: marginOf(flips[0]),
     doubt: doubtAt(sky, frame.sunrise),
     kept_as: namedWindow(say, 'tithi', kept.tithi.number, sky.place, kept.tithi),
-    days: weighedDays(movable, kept).map((each) => candidateSaid(sky, each)),
-    course: endsSaid(sky, nirnayaCourse(movable, reachOf(flips, kept.tithi.number)), (number) => ({
+    days: weighedDays(movable, kept).map((each) => candidateReplyOf(sky, each)),
+    course: endsReplyOf(sky, nirnayaCourse(movable, reachOf(flips, kept.tithi.number)), (number) => ({
       tithi: say.named('tithi', number),
     })),
   };
 }
 
 /** The last rung, where no tithi is decided for the day: the tithi at sunrise counts for it. */
-const sakalyaSaid = ({ tithi }: TithiCase, say: Voice) => ({
+const sakalyaReplyOf = ({ tithi }: TithiCase, say: Voice) => ({
   tithi: say.named('tithi', tithi.number),
   rule: 'sakalya',
   id: 'sakalya',

@@ -12,7 +12,7 @@ import type { EngineKey } from '../../sky/engines/engine.ts';
  * sets the year that the reply covers, and `samvat` does so with a Vikram year. `ahargana` is a number of days that
  * replaces date and time. `place` is a second place, whose Sky the view also receives.
  */
-export type Kind =
+export type ParameterKind =
   | 'text'
   | 'word'
   | 'words'
@@ -27,22 +27,22 @@ export type Kind =
   | 'place';
 
 /** The allowed words, or the smallest and largest number. */
-export type Allowed = readonly string[] | { readonly from: number; readonly to: number };
+export type AllowedValues = readonly string[] | { readonly from: number; readonly to: number };
 
 /**
  * What happens if the parameter is missing: an error, undefined, its default, or today at the place. A `fixed`
  * parameter cannot be given; `request` shows its value like every other default.
  */
-export type Need = 'required' | 'optional' | 'defaulted' | 'today' | 'fixed';
+export type ParameterNeed = 'required' | 'optional' | 'defaulted' | 'today' | 'fixed';
 
-export interface Parameter<V = unknown, N extends Need = Need> {
-  readonly kind: Kind;
+export interface Parameter<V = unknown, N extends ParameterNeed = ParameterNeed> {
+  readonly kind: ParameterKind;
   readonly need: N;
   readonly meaning: string;
   readonly example: string;
-  readonly allows?: Allowed;
+  readonly allows?: AllowedValues;
   /** The allowed values on one engine, for a parameter whose values do not all make sense on every engine. */
-  readonly allowsUnder?: (engine: EngineKey) => Allowed;
+  readonly allowsUnder?: (engine: EngineKey) => AllowedValues;
   /**
    * Other words for some of the values, in lower case with hyphens. They are replaced by the value, which is then shown
    * in `request`.
@@ -63,7 +63,7 @@ export interface Parameter<V = unknown, N extends Need = Need> {
 /** The parameters of a view by name, in the order in which they are listed. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 /** A parameter with its name. */
-export type Own = readonly [name: string, parameter: Parameter];
+export type NamedParameter = readonly [name: string, parameter: Parameter];
 export type NoParameters = Readonly<Record<never, Parameter>>;
 
 type ValueOf<Q> = Q extends Parameter<infer V> ? V : never;
@@ -76,7 +76,7 @@ export type ParamsOf<P extends Parameters> = {
 };
 
 /** The type that a caller without a query string passes. Only required parameters must be given. */
-export type GivenOf<P extends Parameters> = {
+export type CallerParams<P extends Parameters> = {
   readonly [K in keyof P as P[K]['need'] extends 'required' ? K : never]: ValueOf<P[K]>;
 } & {
   readonly [K in keyof P as P[K]['need'] extends 'required' | 'fixed' ? never : K]?: ValueOf<P[K]>;
@@ -167,7 +167,7 @@ export const within = (parameter: Optional<number>, from: number, to: number): O
 });
 
 /** The defaults of the parameters. */
-export function standingOf(own: readonly Own[]): Record<string, unknown> {
+export function defaultValuesOf(own: readonly NamedParameter[]): Record<string, unknown> {
   const standing: Record<string, unknown> = {};
   for (const [name, { value }] of own) if (value !== undefined) standing[name] = value;
   return standing;

@@ -1,6 +1,6 @@
 /** The name of a person. It is only shown, and nothing is computed from it. */
 
-import type { Wrong } from '../view.ts';
+import type { ParameterError } from '../view.ts';
 import { type Parameter, text } from './parameter.ts';
 
 const MOST_LETTERS = 80;
@@ -12,7 +12,7 @@ export const nameOf = (meaning: string): Parameter<string, 'optional'> => ({
 });
 
 /** The errors of a name. Any script is allowed, but no control characters and no more characters than fit on a line. */
-export function wrongName({ name: given }: { readonly name?: string }): readonly Wrong[] {
+export function wrongName({ name: given }: { readonly name?: string }): readonly ParameterError[] {
   if (given === undefined) return [];
   if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(given))
     return [{ param: 'name', text: 'name must be text without control characters' }];

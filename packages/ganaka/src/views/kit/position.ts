@@ -2,7 +2,7 @@
 
 import type { Static } from 'typebox';
 import { ordinal } from '../../kernel/angle.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import type { SiderealDeg } from '../../kernel/units.ts';
 import { PADA_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { NAKSHATRA } from '../../lexicon/angas/nakshatra.ts';
@@ -10,13 +10,13 @@ import type { Voice } from '../../text/voice.ts';
 import type { nakshatraReply, positionReply } from './position.reply.ts';
 
 export type Position = Static<typeof positionReply>;
-type NakshatraSaid = Static<typeof nakshatraReply>;
+type NakshatraPart = Static<typeof nakshatraReply>;
 
 const MICRO = 1e6;
 const RASHI_MICRO = 30 * MICRO;
 
 /** The 108 padas with their names, cached per voice; a birth chart uses eleven of them. */
-const padasIn = keptBy((say: Voice): NakshatraSaid[] =>
+const padasIn = cachedOn((say: Voice): NakshatraPart[] =>
   NAKSHATRA.flatMap((nakshatra) =>
     'lord' in nakshatra // Abhijit has no lord and is not one of the 27
       ? [1, 2, 3, 4].map((pada) =>
@@ -26,7 +26,7 @@ const padasIn = keptBy((say: Voice): NakshatraSaid[] =>
   ),
 );
 
-function padaSaid(say: Voice, longitude: number): NakshatraSaid {
+function padaReplyOf(say: Voice, longitude: number): NakshatraPart {
   const said = padasIn(say)[ordinal(longitude, PADA_DEG) - 1];
   if (said === undefined) throw new Error(`no pada at ${longitude}`);
   return said;
@@ -39,6 +39,6 @@ export function positionOf(say: Voice, longitude: SiderealDeg): Position {
     longitude: micro / MICRO,
     rashi: say.named('rashi', rashiOf(longitude)),
     amsha: (micro % RASHI_MICRO) / MICRO,
-    nakshatra: padaSaid(say, longitude),
+    nakshatra: padaReplyOf(say, longitude),
   };
 }

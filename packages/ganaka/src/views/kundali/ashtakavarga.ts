@@ -34,8 +34,8 @@ export const ashtakavarga = view<typeof ashtakavargaReply>()({
     const chart = chartOf(sky, t);
     const seats = seatsOf(chart);
     const usual = occupants === 'grahas' ? ashtakavargaOf(chart) : tableOf(seats, 'varahamihira', occupants);
-    return Object.assign(said(say, 'varahamihira', usual), {
-      other_table: said(say, 'parashara', tableOf(seats, 'parashara', occupants)),
+    return Object.assign(pointsReplyOf(say, 'varahamihira', usual), {
+      other_table: pointsReplyOf(say, 'parashara', tableOf(seats, 'parashara', occupants)),
       reduction_citation: {
         trikona: say.cite(REKHA_SOURCES.trikona),
         ekadhipatya: say.cite(REKHA_SOURCES.ekadhipatya),
@@ -56,7 +56,7 @@ const rows = (bav: Bav): Static<typeof rowsReply> => ({
   lagna: [...bav.lagna],
 });
 
-const said = (
+const pointsReplyOf = (
   say: Voice,
   table: 'varahamihira' | 'parashara',
   { bav, sav, trikona, ekadhipatya, pinda }: Ashtakavarga,

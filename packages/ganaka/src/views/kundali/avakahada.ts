@@ -12,7 +12,7 @@ import type { Voice } from '../../text/voice.ts';
 import { view } from '../view.ts';
 import type { avakahadaReply } from './avakahada.reply.ts';
 
-export function avakahadaSaid(say: Voice, chart: Chart): Static<typeof avakahadaReply> {
+export function avakahadaReplyOf(say: Voice, chart: Chart): Static<typeof avakahadaReply> {
   const { varna, vashya, yoni, gana, nadi, nakshatra, pada, rashi, rashiLord, paya, namaAkshara, tattva, yunja } =
     avakahadaOf(chart);
   return {
@@ -44,5 +44,5 @@ export const avakahada = view<typeof avakahadaReply>()({
   field: 'avakahada',
   summary: 'Avakahada chakra: varna, vashya, yoni, gana, nadi, paya, tattva and the first syllable of the name',
   reads: 'birth',
-  of: ({ sky, t, say }) => avakahadaSaid(say, chartOf(sky, t)),
+  of: ({ sky, t, say }) => avakahadaReplyOf(say, chartOf(sky, t)),
 });

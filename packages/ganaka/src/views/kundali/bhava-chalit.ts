@@ -7,7 +7,7 @@ import { BHAVA_SOURCES, bhavaChalit as chalitOf } from '../../jyotisha/kundali/c
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { perGraha } from '../../sky/engines/engine.ts';
 import { deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { view } from '../view.ts';
 import type { bhavaChalitReply } from './bhava-chalit.reply.ts';
 
@@ -31,7 +31,7 @@ export const bhavaChalit = view<typeof bhavaChalitReply>()({
         const { house, strength } = chalit.placeOf(longitude);
         return { house, strength: round4(strength), rashi_house: rashiHouse };
       }),
-      ...notesSaid(say, chalit.reversed ? [({ houses_backwards }) => houses_backwards] : []),
+      ...notesReplyOf(say, chalit.reversed ? [({ houses_backwards }) => houses_backwards] : []),
       citation: { houses: say.cite(BHAVA_SOURCES.houses), strength: say.cite(BHAVA_SOURCES.strength) },
     };
   },

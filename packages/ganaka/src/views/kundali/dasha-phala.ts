@@ -2,7 +2,7 @@
 
 import { DASHA_PHALA_SOURCE, TIMING_SOURCE } from '../../jyotisha/kundali/dasha/phala.ts';
 import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../jyotisha/kundali/dasha/vimshottari.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { dashaYear, on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import type { dashaPhalaReply } from './dasha-phala.reply.ts';
@@ -24,7 +24,7 @@ export const dashaPhala = view<typeof dashaPhalaReply>()({
     return {
       on,
       periods,
-      ...notesSaid(say, periods.length === 0 ? ['no_dasha_in_ten_years'] : []),
+      ...notesReplyOf(say, periods.length === 0 ? ['no_dasha_in_ten_years'] : []),
       citation: say.cite(DASHA_PHALA_SOURCE),
       timing_citation: say.cite(TIMING_SOURCE),
       facts_citation: factsCited(say),

@@ -1,12 +1,12 @@
 /** The dashas on a day and in the one, three and five years after it, and when they change. */
 
-import type { Period, Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
+import type { DashaPeriod, Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
 import { periodsFrom } from '../../jyotisha/kundali/dasha/dasha.ts';
 import { type Chain, chainAt, chainsWithin, changesIn, yearsOn } from '../../jyotisha/kundali/dasha/timeline.ts';
 import { VIMSHOTTARI_COUNT, VIMSHOTTARI_SOURCE, vimshottariFrom } from '../../jyotisha/kundali/dasha/vimshottari.ts';
 import { yearsAfter } from '../../jyotisha/kundali/dasha/year.ts';
 import type { JdUt } from '../../kernel/units.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { dashaYear, on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { type ClockOf, clocksAt } from './clocks.ts';
@@ -14,13 +14,13 @@ import type { dashaTimelineReply } from './dasha-timeline.reply.ts';
 import { farSolarYears } from './far.ts';
 import { onOf } from './on.ts';
 
-const periodSaid = ({ ruler, start, end }: Period<Ruler>, clock: ClockOf) => ({
+const periodReplyOf = ({ ruler, start, end }: DashaPeriod<Ruler>, clock: ClockOf) => ({
   lord: ruler.lord,
   start: clock(start),
   end: clock(end),
 });
 
-const sliceSaid = (chains: readonly Chain<Ruler>[], clock: ClockOf) =>
+const sliceReplyOf = (chains: readonly Chain<Ruler>[], clock: ClockOf) =>
   chains.flatMap(([maha, antar, pratyantara]) =>
     maha === undefined || antar === undefined || pratyantara === undefined
       ? []
@@ -60,15 +60,15 @@ export const dashaTimeline = view<typeof dashaTimelineReply>()({
       on: on.date,
       now: runs
         ? {
-            maha: periodSaid(maha, clock),
-            antar: periodSaid(antar, clock),
-            pratyantara: periodSaid(pratyantara, clock),
+            maha: periodReplyOf(maha, clock),
+            antar: periodReplyOf(antar, clock),
+            pratyantara: periodReplyOf(pratyantara, clock),
           }
         : null,
       slices: {
-        one_year: sliceSaid(within(1), clock),
-        three_years: sliceSaid(within(3), clock),
-        five_years: sliceSaid(fiveYears, clock),
+        one_year: sliceReplyOf(within(1), clock),
+        three_years: sliceReplyOf(within(3), clock),
+        five_years: sliceReplyOf(fiveYears, clock),
       },
       changes: changesIn(fiveYears).map(({ at, level, from, to }) => ({
         at: clock(at),
@@ -76,7 +76,7 @@ export const dashaTimeline = view<typeof dashaTimelineReply>()({
         from: lords(from),
         to: lords(to),
       })),
-      ...notesSaid(say, [
+      ...notesReplyOf(say, [
         ...(runs ? [] : ['no_dasha_on_this_day' as const]),
         ...(on.t < t ? ['before_the_birth' as const] : []),
       ]),

@@ -4,7 +4,7 @@
 
 import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
-import { balanceOf, type Period, periodsFrom, type Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
+import { balanceOf, type DashaPeriod, periodsFrom, type Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
 import {
   VIMSHOTTARI,
   VIMSHOTTARI_COUNT,
@@ -23,7 +23,7 @@ import { farSolarYears } from './far.ts';
 type Maha = Static<typeof dashasReply>['maha'][number];
 
 /** At every level a period ends when the next begins, so each boundary is formatted only once. */
-function said(periods: readonly Period<Ruler>[], place: Place): Maha[] {
+function dashaPeriodsOf(periods: readonly DashaPeriod<Ruler>[], place: Place): Maha[] {
   let start = clock(place, periods[0]?.start ?? jdUt(0));
   return periods.map((maha) => {
     const mahaStart = start;
@@ -56,7 +56,7 @@ export const dashas = view<typeof dashasReply>()({
         ...balanceOf(beginning.balanceYears),
         decimal_years: round6(beginning.balanceYears),
       },
-      maha: said(periodsFrom(beginning, VIMSHOTTARI_COUNT, 3, at), sky.place),
+      maha: dashaPeriodsOf(periodsFrom(beginning, VIMSHOTTARI_COUNT, 3, at), sky.place),
       citation: say.cite(VIMSHOTTARI_SOURCE),
     };
   },

@@ -11,7 +11,7 @@ import { view } from '../view.ts';
 import type { divisionalReply, vargaChartReply } from './divisional.reply.ts';
 import { sourceOf, vargaConventions } from './varga-rules.ts';
 
-export function vargaSaid(say: Voice, { id, lagna, grahas }: VargaChart): Static<typeof vargaChartReply> {
+export function vargaReplyOf(say: Voice, { id, lagna, grahas }: VargaChart): Static<typeof vargaChartReply> {
   return {
     chart: id,
     ...say.byId('varga', id),
@@ -31,7 +31,7 @@ export const divisional = view<typeof divisionalReply>()({
   conventions: vargaConventions,
   of({ sky, t, say, params }) {
     const id = params.chart;
-    const said = vargaSaid(say, varga(chartOf(sky, t), id, params));
+    const said = vargaReplyOf(say, varga(chartOf(sky, t), id, params));
     return Object.assign(said, { citation: say.cite(sourceOf(id, params)) });
   },
 });

@@ -4,7 +4,7 @@ import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { varga } from '../../jyotisha/kundali/chart/varga.ts';
 import { vargaRules } from '../kit/parameters.ts';
 import { view } from '../view.ts';
-import { vargaSaid } from './divisional.ts';
+import { vargaReplyOf } from './divisional.ts';
 import type { divisionalsReply } from './divisionals.reply.ts';
 import { perVarga } from './shapes.ts';
 import { ALL_VARGAS_SOURCE, vargaConventions } from './varga-rules.ts';
@@ -18,7 +18,7 @@ export const divisionals = view<typeof divisionalsReply>()({
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
     return {
-      charts: perVarga((id) => vargaSaid(say, varga(chart, id, params))),
+      charts: perVarga((id) => vargaReplyOf(say, varga(chart, id, params))),
       citation: say.cite(ALL_VARGAS_SOURCE),
     };
   },

@@ -14,7 +14,7 @@ import { view } from '../view.ts';
 import { farTransits } from './far.ts';
 import type { gocharaReportReply } from './gochara-report.reply.ts';
 import { onOf } from './on.ts';
-import { transitSaid } from './transit-reply.ts';
+import { transitReplyOf } from './transit-reply.ts';
 
 /** Long enough to include a sign change of Saturn with the crossings of its retrograde motion. */
 const DAYS_AHEAD = 3 * 365.25;
@@ -59,7 +59,7 @@ export const gocharaReport = view<typeof gocharaReportReply>()({
     return {
       on: on.date,
       at: clock(sky.place, on.t),
-      grahas: perSlow((graha) => Object.assign(transitSaid(say, transits[graha]), { bindus: points[graha] })),
+      grahas: perSlow((graha) => Object.assign(transitReplyOf(say, transits[graha]), { bindus: points[graha] })),
       ingresses: entries
         .sort((a, b) => a.at - b.at)
         .map(({ graha, rashi, at, retrograde }) => ({

@@ -2,13 +2,14 @@
 
 import type { Static } from 'typebox';
 import type { Chart } from '../../jyotisha/kundali/chart/chart.ts';
-import { baladiOf, gatiOf, jagradadiOf } from '../../jyotisha/kundali/graha/avastha.ts';
+import { baladiOf, jagradadiOf } from '../../jyotisha/kundali/graha/avastha.ts';
 import { isCombust } from '../../jyotisha/kundali/graha/combust.ts';
 import { dignityOf } from '../../jyotisha/kundali/graha/dignity.ts';
 import type { Rashis } from '../../jyotisha/kundali/graha/maitri.ts';
 import type { Graha } from '../../sky/engines/engine.ts';
 import { round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
+import { gatiAshtadhaSaid } from '../kit/gati.ts';
 import { positionOf } from '../kit/position.ts';
 import type { grahaStandingReply } from './graha.reply.ts';
 
@@ -27,9 +28,11 @@ export function grahaStanding(
     amsha,
     nakshatra,
     latitude: round6(standing.latitude),
-    gati: gatiOf(standing.speed),
+    gati: standing.gati,
+    gati_ashtadha: gatiAshtadhaSaid(say, standing.ashtadha),
     retrograde: standing.retrograde,
     combust: isCombust(chart, graha),
+    dagdha: standing.dagdha,
     daily_motion: round6(standing.speed),
     house: standing.house,
     dignity: dignityOf(chart, graha, rashis),

@@ -7,15 +7,15 @@ import type { Pada } from '../../jyotisha/kundali/jaimini/arudha.ts';
 import { JAIMINI_SOURCES, type Jaimini, jaiminiOf } from '../../jyotisha/kundali/jaimini/index.ts';
 import type { Karaka, KarakaSeat } from '../../jyotisha/kundali/jaimini/karaka.ts';
 import { rashisSeenFrom } from '../../jyotisha/kundali/jaimini/rashi-drishti.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import { ARUDHA } from '../../lexicon/chart/arudha.ts';
 import { RASHI } from '../../lexicon/chart/rashi.ts';
 import type { RemarkWords } from '../../rules/note.ts';
 import { GRAHAS, perGraha } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { deg6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
-import type { Named, Voice } from '../../text/voice.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
+import type { NumberedName, Voice } from '../../text/voice.ts';
 import { view } from '../view.ts';
 import type { jaiminiReply, karakaReply, padaReply } from './jaimini.reply.ts';
 
@@ -30,15 +30,15 @@ export const jaimini = view<typeof jaiminiReply>()({
     const rashi = (number: number) => say.named('rashi', number);
     const rashis = perGraha((graha) => chart.grahas[graha].rashi);
     return {
-      chara_karakas: found.karakas.map((seat) => seatSaid(say, seat)),
-      chara_karakas_7: found.karakas7.map((seat) => seatSaid(say, seat)),
+      chara_karakas: found.karakas.map((seat) => seatReplyOf(say, seat)),
+      chara_karakas_7: found.karakas7.map((seat) => seatReplyOf(say, seat)),
       karakamsha: { rashi: rashi(karakamsha.rashi), house: karakamsha.house },
       karakamsha_7: { rashi: rashi(karakamsha7.rashi), house: karakamsha7.house },
       swamsha: { rashi: rashi(karakamsha.rashi), house: karakamsha.amshaHouse },
       navamsha_lagna: rashi(found.navamshaLagna),
-      arudha: arudhaSaid(say, found.padas),
+      arudha: arudhaReplyOf(say, found.padas),
       upapada: rashi(found.padas[11]?.rashi ?? chart.lagnaRashi),
-      padas: found.padas.map((pada) => padaSaid(say, pada)),
+      padas: found.padas.map((pada) => padaReplyOf(say, pada)),
       rashi_drishti: {
         rashis: looksIn(say),
         grahas: perGraha((graha) => {
@@ -46,7 +46,7 @@ export const jaimini = view<typeof jaiminiReply>()({
           return { sees, grahas: GRAHAS.filter((each) => isIn(mask, rashis[each])) };
         }),
       },
-      ...notesSaid(say, notesOn(found)),
+      ...notesReplyOf(say, notesOn(found)),
       citation: citationsIn(say),
     };
   },
@@ -62,7 +62,7 @@ function seenFrom(rashi: number): (typeof SEEN)[number] {
   return seen;
 }
 
-const citationsIn = keptBy((say: Voice) => ({
+const citationsIn = cachedOn((say: Voice) => ({
   karakas: say.cite(JAIMINI_SOURCES.karakas),
   ties: say.cite(JAIMINI_SOURCES.ties),
   karakamsha: say.cite(JAIMINI_SOURCES.karakamsha),
@@ -73,9 +73,9 @@ const citationsIn = keptBy((say: Voice) => ({
 }));
 
 /** The aspects of the rashis are the same in every chart, so they are put into words only once per language. */
-const looksIn = keptBy((say: Voice) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));
+const looksIn = cachedOn((say: Voice) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));
 
-function seatSaid(say: Voice, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
+function seatReplyOf(say: Voice, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
   const named = say.byId('chara_karaka', KARAKA_ID[karaka]);
   return Object.assign({ karaka, name: named.name, graha, degrees: deg6(gone), tied_with: [...tiedWith] }, named);
 }
@@ -96,13 +96,13 @@ function arudhaId(house: number): (typeof ARUDHA)[number]['id'] {
   return entry.id;
 }
 
-function arudhaSaid(say: Voice, padas: readonly Pada[]): Record<string, Named> {
-  const said: Record<string, Named> = {};
+function arudhaReplyOf(say: Voice, padas: readonly Pada[]): Record<string, NumberedName> {
+  const said: Record<string, NumberedName> = {};
   for (const { house, rashi } of padas) said[arudhaId(house)] = say.named('rashi', rashi);
   return said;
 }
 
-function padaSaid(say: Voice, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
+function padaReplyOf(say: Voice, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
   const id = arudhaId(house);
   const named = say.byId('arudha', id);
   const said: Static<typeof padaReply> = Object.assign(

@@ -12,17 +12,17 @@ import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { daysBetween, type JdUt } from '../../kernel/units.ts';
 import { VARA } from '../../lexicon/angas/vara.ts';
-import { type Happening, isNone } from '../../sky/engines/engine.ts';
+import { type EventTime, isNone } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
 import { karanaNotes } from '../blocks/karana.ts';
 import { hoursAndGhati } from '../blocks/rise-set.ts';
 import { rituStartAt } from '../blocks/sankranti.ts';
 import { positionOf } from '../kit/position.ts';
 import { view } from '../view.ts';
-import { avakahadaSaid } from './avakahada.ts';
+import { avakahadaReplyOf } from './avakahada.ts';
 import type { angaReply, janmaVivaranReply, masaReply } from './janma-vivaran.reply.ts';
 
 export const janmaVivaran = view<typeof janmaVivaranReply>()({
@@ -71,8 +71,8 @@ export const janmaVivaran = view<typeof janmaVivaranReply>()({
       chandra: moon,
       surya: sun,
       ayanamsa_degrees: deg6(sky.ayanamsa(t)),
-      avakahada: avakahadaSaid(say, chart),
-      ...notesSaid(say, [...sunNotes(day), ...karanaNotes(sky, [moment.karana])]),
+      avakahada: avakahadaReplyOf(say, chart),
+      ...notesReplyOf(say, [...sunNotes(day), ...karanaNotes(sky, [moment.karana])]),
     };
   },
 });
@@ -106,7 +106,7 @@ const masa = (say: Voice, { masa: number, adhika, kshaya }: Masa): Static<typeof
   kshaya,
 });
 
-const clockOr = (place: Place, at: Happening): string | null => (isNone(at) ? null : clock(place, at));
+const clockOr = (place: Place, at: EventTime): string | null => (isNone(at) ? null : clock(place, at));
 
 function lordOfVara(number: number): (typeof VARA)[number]['lord'] {
   const vara = VARA[number - 1];

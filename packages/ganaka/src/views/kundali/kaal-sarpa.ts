@@ -2,7 +2,7 @@
 
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { KALA_SARPA_SOURCE, kalaSarpaOf } from '../../jyotisha/kundali/doshas/kala-sarpa.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { view } from '../view.ts';
 import type { kaalSarpaReply } from './kaal-sarpa.reply.ts';
 
@@ -22,7 +22,7 @@ export const kaalSarpa = view<typeof kaalSarpaReply>()({
       by_sign: directionBySign !== null,
       by_sign_direction: directionBySign,
       rahu_house: rahuHouse,
-      ...notesSaid(say, present ? [] : ['grahas_on_both_sides']),
+      ...notesReplyOf(say, present ? [] : ['grahas_on_both_sides']),
       citation: say.cite(KALA_SARPA_SOURCE),
     };
   },

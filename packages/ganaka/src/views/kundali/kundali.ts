@@ -2,8 +2,8 @@
 
 import { view } from '../view.ts';
 import type { kundaliReply } from './kundali.reply.ts';
-import { natalSaid } from './natal.ts';
-import { sensitivitySaid, uncertainty } from './sensitivity.ts';
+import { natalReplyOf } from './natal.ts';
+import { sensitivityReplyOf, uncertainty } from './sensitivity.ts';
 
 export const kundali = view<typeof kundaliReply>()({
   field: 'kundali',
@@ -12,7 +12,7 @@ export const kundali = view<typeof kundaliReply>()({
   params: { uncertainty },
   heavyWhen: ({ uncertainty: minutes }) => minutes !== undefined,
   of: ({ sky, t, say, params }) => ({
-    ...natalSaid(sky, t, say),
-    ...(params.uncertainty !== undefined && { sensitivity: sensitivitySaid(sky, t, params.uncertainty, say) }),
+    ...natalReplyOf(sky, t, say),
+    ...(params.uncertainty !== undefined && { sensitivity: sensitivityReplyOf(sky, t, params.uncertainty, say) }),
   }),
 });

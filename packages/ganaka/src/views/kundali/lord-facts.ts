@@ -5,7 +5,7 @@
 
 import type { Static } from 'typebox';
 import { chartOf, houseFrom } from '../../jyotisha/kundali/chart/chart.ts';
-import { type Beginning, type Period, periodsFrom, type Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
+import { type DashaPeriod, type DashaStart, periodsFrom, type Ruler } from '../../jyotisha/kundali/dasha/dasha.ts';
 import {
   AT_START_SOURCE,
   atStart,
@@ -42,7 +42,7 @@ interface Lord {
   readonly start: JdUt;
 }
 
-function factsSaid(
+function factsReplyOf(
   sky: Sky,
   say: Voice,
   birth: JdUt,
@@ -75,7 +75,7 @@ function factsSaid(
   };
 }
 
-interface AskedPhala {
+interface PhalaInput {
   readonly sky: Sky;
   readonly t: JdUt;
   readonly say: Voice;
@@ -87,8 +87,8 @@ interface AskedPhala {
  * the dasha system adds.
  */
 export function phalaOf<R extends Ruler, Own extends object>(
-  asked: AskedPhala,
-  beginning: Beginning<R>,
+  asked: PhalaInput,
+  beginning: DashaStart<R>,
   count: number,
   ownOf: (maha: R, antar: R) => Own,
 ) {
@@ -97,7 +97,7 @@ export function phalaOf<R extends Ruler, Own extends object>(
   const periods = periodsFrom(beginning, count, 2, yearsAfter(sky, t, params.dasha_year));
   const facts = factsOf(chartOf(sky, t));
   const clock = clocksAt(sky.place);
-  const lordOf = ({ ruler, start }: Period<R>): Lord => ({ lord: ruler.lord, start });
+  const lordOf = ({ ruler, start }: DashaPeriod<R>): Lord => ({ lord: ruler.lord, start });
   return {
     on: on.date,
     periods: chainsWithin(periods, on.t, yearsOn(on.t, YEARS), 2).flatMap(([maha, antar]) =>
@@ -110,7 +110,7 @@ export function phalaOf<R extends Ruler, Own extends object>(
               ...ownOf(maha.ruler, antar.ruler),
               start: clock(antar.start),
               end: clock(antar.end),
-              facts: factsSaid(sky, say, t, facts, lordOf(maha), lordOf(antar)),
+              facts: factsReplyOf(sky, say, t, facts, lordOf(maha), lordOf(antar)),
             },
           ],
     ),

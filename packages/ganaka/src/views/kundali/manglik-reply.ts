@@ -6,7 +6,7 @@ import { MANGLIK_SOURCE, PRACTICE_SOURCE } from '../../jyotisha/kundali/doshas/m
 import type { Voice } from '../../text/voice.ts';
 import type { manglikReply } from './manglik-reply.reply.ts';
 
-export const manglikSaid = (manglik: Manglik, say: Voice): Static<typeof manglikReply> => ({
+export const manglikReplyOf = (manglik: Manglik, say: Voice): Static<typeof manglikReply> => ({
   dosha: manglik.dosha,
   dosha_with_2nd: manglik.doshaWith2nd,
   houses_from: { ...manglik.housesFrom },

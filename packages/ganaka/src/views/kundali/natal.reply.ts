@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { positionReply } from '../kit/position.reply.ts';
+import { dagdhaReply } from '../kit/gati.reply.ts';
+import { positionFields, positionReply } from '../kit/position.reply.ts';
 import { grahaStandingReply } from './graha.reply.ts';
 import { housesReply } from './houses.reply.ts';
 import { perGrahaReply } from './shapes.reply.ts';
@@ -12,7 +13,7 @@ export const natalReply = Type.Object({
   }),
   ayanamsa_degrees: Type.Number({ description: 'with nutation: sidereal = apparent − this' }),
   ayanamsa_mean_degrees: Type.Optional(Type.Number({ description: 'without nutation' })),
-  lagna: positionReply,
+  lagna: Type.Object({ ...positionFields, dagdha: dagdhaReply }),
   mc: positionReply,
   grahas: perGrahaReply(grahaStandingReply),
   houses: housesReply,

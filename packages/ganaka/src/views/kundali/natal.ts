@@ -14,7 +14,7 @@ import type { natalReply } from './natal.reply.ts';
 
 export type Natal = Static<typeof natalReply>;
 
-export function natalSaid(sky: Sky, t: JdUt, say: Voice): Natal {
+export function natalReplyOf(sky: Sky, t: JdUt, say: Voice): Natal {
   const chart = chartOf(sky, t);
   const rashis = rashisOf(chart);
   const tt = sky.tt(t);
@@ -29,7 +29,7 @@ export function natalSaid(sky: Sky, t: JdUt, say: Voice): Natal {
     },
     ayanamsa_degrees: deg6(sky.ayanamsa(t)),
     ...(!isNone(meanAyanamsa) && { ayanamsa_mean_degrees: deg6(meanAyanamsa) }),
-    lagna: positionOf(say, chart.lagna),
+    lagna: { ...positionOf(say, chart.lagna), dagdha: chart.burntRashis.includes(chart.lagnaRashi) },
     mc: positionOf(say, chart.mc),
     grahas: perGraha((graha) => grahaStanding(say, chart, graha, rashis)),
     houses: housesFrom(say, chart, chart.lagnaRashi),

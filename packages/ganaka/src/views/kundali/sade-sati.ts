@@ -4,12 +4,12 @@ import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { SADE_SATI_SOURCE, type SaturnStay, sadeSatiOf, stayAt } from '../../jyotisha/kundali/doshas/sade-sati.ts';
 import { gocharaOf, transitOf } from '../../jyotisha/kundali/gochara/gochara.ts';
 import { clock } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
 import type { sadeSatiReply } from './sade-sati.reply.ts';
-import { transitSaid } from './transit-reply.ts';
+import { transitReplyOf } from './transit-reply.ts';
 
 export const sadeSati = view<typeof sadeSatiReply>()({
   field: 'sade_sati',
@@ -36,8 +36,8 @@ export const sadeSati = view<typeof sadeSatiReply>()({
       dhaiya_active: stayAt(dhaiya, on.t) !== null,
       periods: periods.map((each) => ({ phase: each.phase, ...staySaid(each) })),
       dhaiya: dhaiya.map(staySaid),
-      saturn: { at: clock(sky.place, on.t), ...transitSaid(say, transitOf(gocharaOf(birth, on.t), 'shani')) },
-      ...notesSaid(say, on.t < from || on.t >= to ? [({ outside_life }) => outside_life] : []),
+      saturn: { at: clock(sky.place, on.t), ...transitReplyOf(say, transitOf(gocharaOf(birth, on.t), 'shani')) },
+      ...notesReplyOf(say, on.t < from || on.t >= to ? [({ outside_life }) => outside_life] : []),
       citation: say.cite(SADE_SATI_SOURCE),
     };
   },

@@ -15,7 +15,7 @@ export const uncertainty = uncertaintyOf(
   '5',
 );
 
-export function sensitivitySaid(sky: Sky, t: JdUt, minutes: number, say: Voice): Static<typeof sensitivityReply> {
+export function sensitivityReplyOf(sky: Sky, t: JdUt, minutes: number, say: Voice): Static<typeof sensitivityReply> {
   const { place } = sky;
   const { changes, yogas, dasha } = sensitivityOf(sky, t, minutes);
   const valueSaid = (what: string, number: number) => {

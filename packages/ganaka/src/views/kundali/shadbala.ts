@@ -5,9 +5,9 @@ import { type GrahaBala, isStrong, shadbalaOf } from '../../jyotisha/kundali/bal
 import { type BalaRules, MOOLATRIKONA_RULES } from '../../jyotisha/kundali/bala/rules.ts';
 import { BALA_SOURCES, type BalaPart, YEAR_LORD_SOURCE } from '../../jyotisha/kundali/bala/sources.ts';
 import { chartOf, perSapta } from '../../jyotisha/kundali/chart/chart.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import { round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { defaulted, oneOf } from '../kit/parameter.ts';
 import { balaRules } from '../kit/parameters.ts';
@@ -54,7 +54,7 @@ export const shadbala = view<typeof shadbalaReply>()({
     const bala = shadbalaOf(chartOf(sky, t), params.rules, params.moolatrikona);
     return {
       rules: bala.rules,
-      grahas: perSapta((graha) => grahaSaid(bala.grahas[graha])),
+      grahas: perSapta((graha) => grahaBalaReplyOf(bala.grahas[graha])),
       lords: { ...bala.day.lords },
       yuddha: bala.wars.map(({ grahas, separationDeg, winner }) => ({
         grahas: [...grahas],
@@ -72,7 +72,7 @@ export const shadbala = view<typeof shadbalaReply>()({
         total: round4(total),
         rank,
       })),
-      ...notesSaid(say, bala.day.conventional ? ['strengths_about_noon'] : []),
+      ...notesReplyOf(say, bala.day.conventional ? ['strengths_about_noon'] : []),
       parts_citation: citationsIn(say)[bala.rules],
     };
   },
@@ -82,12 +82,12 @@ const citationsOf = (say: Voice, rules: BalaRules) => ({
   ...Object.fromEntries(PARTS.map((part) => [part, say.cite(BALA_SOURCES[rules][part])])),
   year_and_month_lords: say.cite(YEAR_LORD_SOURCE),
 });
-const citationsIn = keptBy((say: Voice) => ({
+const citationsIn = cachedOn((say: Voice) => ({
   raman: citationsOf(say, 'raman'),
   parashara: citationsOf(say, 'parashara'),
 }));
 
-function grahaSaid(bala: GrahaBala): Static<typeof grahaBalaReply> {
+function grahaBalaReplyOf(bala: GrahaBala): Static<typeof grahaBalaReply> {
   const { sthana, kala } = bala;
   return {
     sthana: {

@@ -8,13 +8,13 @@ import { type Graha, perGraha } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
 import { type Position, positionOf } from '../kit/position.ts';
 
-export type Placed = Position & { house: number };
+export type PlacedPosition = Position & { house: number };
 
 /** The nine grahas with whole-sign houses counted from the rashi `from`. */
-export const placedFrom = (say: Voice, { grahas }: Chart, from: number): Record<Graha, Placed> =>
+export const placedFrom = (say: Voice, { grahas }: Chart, from: number): Record<Graha, PlacedPosition> =>
   perGraha((graha) => placed(say, grahas[graha].longitude, houseFrom(from, grahas[graha].rashi)));
 
-export function placed(say: Voice, longitude: Parameters<typeof positionOf>[1], house: number): Placed {
+export function placed(say: Voice, longitude: Parameters<typeof positionOf>[1], house: number): PlacedPosition {
   const { longitude: deg, rashi, amsha, nakshatra } = positionOf(say, longitude);
   return { longitude: deg, rashi, amsha, nakshatra, house };
 }

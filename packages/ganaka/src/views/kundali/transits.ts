@@ -7,7 +7,7 @@ import { clock } from '../../text/format.ts';
 import { on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
-import { transitSaid } from './transit-reply.ts';
+import { transitReplyOf } from './transit-reply.ts';
 import type { transitsReply } from './transits.reply.ts';
 
 export const transits = view<typeof transitsReply>()({
@@ -22,7 +22,7 @@ export const transits = view<typeof transitsReply>()({
     return {
       on: on.date,
       at: clock(sky.place, on.t),
-      grahas: perGraha((graha) => transitSaid(say, transitOf(gochara, graha))),
+      grahas: perGraha((graha) => transitReplyOf(say, transitOf(gochara, graha))),
     };
   },
 });

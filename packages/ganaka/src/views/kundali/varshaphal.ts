@@ -18,7 +18,7 @@ import type { Place } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, round2 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { fromNow } from '../kit/parameter.ts';
 import { year as calendarYear } from '../kit/parameters.ts';
 import { positionOf } from '../kit/position.ts';
@@ -43,7 +43,7 @@ export const varshaphal = view<typeof varshaphalReply>()({
       return {
         year: params.year ?? dateOf(today).year,
         return_at: null,
-        ...notesSaid(say, [({ no_year_before_birth }) => no_year_before_birth(dateOf(natal.day).year)]),
+        ...notesReplyOf(say, [({ no_year_before_birth }) => no_year_before_birth(dateOf(natal.day).year)]),
       };
     const year = varshaphalOf(natal, completed);
     const begins = dateOf(dayAt(year.at, place.offsetHoursAt(year.at))).year;
@@ -72,7 +72,7 @@ export const varshaphal = view<typeof varshaphalReply>()({
       pancha_vargiya_bala: perSapta((graha) => round2(year.panchaVargiya[graha])),
       mudda_dashas: mudda(place, year.mudda),
       mudda_dashas_with_balance: mudda(place, year.muddaWithBalance),
-      ...notesSaid(say, params.year === undefined ? [] : yearNotes(natal, params.year, begins, completed)),
+      ...notesReplyOf(say, params.year === undefined ? [] : yearNotes(natal, params.year, begins, completed)),
       citation: say.cite(TAJIKA_SOURCE),
     };
   },

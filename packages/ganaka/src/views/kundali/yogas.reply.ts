@@ -7,7 +7,7 @@ import { inProse, nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { grahaReply } from '../kit/position.reply.ts';
 import { houseReply } from './shapes.reply.ts';
-import type { ConditionSaid } from './yogas.ts';
+import type { ConditionReply } from './yogas.ts';
 
 const truth = Type.Union([Type.Boolean(), Type.Null()]);
 const formFields = {
@@ -38,7 +38,7 @@ export const partReply = Type.Object({
   text: Type.String({ description: 'the part in words' }),
   by: Type.Array(grahaReply, { description: 'the grahas with which it holds' }),
 });
-export const conditionReply = Type.Unsafe<ConditionSaid>(
+export const conditionReply = Type.Unsafe<ConditionReply>(
   Type.Object({
     text: Type.String(),
     met: truth,

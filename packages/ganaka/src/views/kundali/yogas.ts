@@ -3,16 +3,16 @@
 import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { type ChartFacts, factsOf, RELATIONS } from '../../jyotisha/kundali/chart/facts.ts';
-import type { Pair } from '../../jyotisha/kundali/yogas/graha-relations.ts';
-import { type Condition, type FormRead, ROWS, type YogaRead, yogasOf } from '../../jyotisha/kundali/yogas/judge.ts';
+import type { GrahaPair } from '../../jyotisha/kundali/yogas/graha-relations.ts';
+import { type FormRead, ROWS, type YogaCondition, type YogaRead, yogasOf } from '../../jyotisha/kundali/yogas/judge.ts';
 import { YOGA_CATEGORIES } from '../../jyotisha/kundali/yogas/rule.ts';
-import { keptBy } from '../../kernel/kept.ts';
-import { type Clause, evaluate, type Judged, leavesOf } from '../../rules/clause.ts';
+import { cachedOn } from '../../kernel/caches.ts';
+import { type Clause, evaluate, type JudgedClause, leavesOf } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Graha } from '../../sky/engines/engine.ts';
 import { round4 } from '../../text/format.ts';
-import { noteSaid, notesSaid } from '../../text/sentences/notes.ts';
-import type { SentenceSaid, Voice } from '../../text/voice.ts';
+import { notesReplyOf, noteText } from '../../text/sentences/notes.ts';
+import type { LocalizedSentence, Voice } from '../../text/voice.ts';
 import { defaulted, flag, oneOf } from '../kit/parameter.ts';
 import { balaRules } from '../kit/parameters.ts';
 import { view } from '../view.ts';
@@ -29,7 +29,7 @@ import type {
 } from './yogas.reply.ts';
 
 /** A condition. The book also has its text in the book's own language. */
-export type ConditionSaid = SentenceSaid<'text'> & {
+export type ConditionReply = LocalizedSentence<'text'> & {
   readonly met: boolean | null;
   readonly by: readonly Graha[];
   readonly facts?: readonly Static<typeof partReply>[];
@@ -82,8 +82,8 @@ export const yogas = view<typeof yogasReply>()({
       ...(gajakesari === 'kendra' && { chosen: { gajakesari: PLAIN_KENDRA } }),
     });
     return {
-      list: read.list.map((each) => explainedBy(explain === true, say, facts, each, yogaSaid(say, facts, each))),
-      variants: read.variants.map((each) => variantSaid(say, each)),
+      list: read.list.map((each) => explainedBy(explain === true, say, facts, each, yogaReplyOf(say, facts, each))),
+      variants: read.variants.map((each) => variantReplyOf(say, each)),
       nabhasa: { id: read.nabhasa.id, overridden_by: [...read.nabhasa.overriddenBy] },
       summary: {
         present: read.list.filter(({ present }) => present).length,
@@ -96,7 +96,7 @@ export const yogas = view<typeof yogasReply>()({
 /**
  * One yoga. Optional fields are added at the end: a chart has about thirty yogas, and a plain object literal is fast.
  */
-function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
+function yogaReplyOf(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
   const { yoga, grade } = read;
   const [source] = read.sources;
   if (source === undefined) throw new Error(`${yoga.id} has no source`);
@@ -108,12 +108,12 @@ function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof 
     present: read.present,
     variant: read.variant?.id ?? null,
     effective: read.effective,
-    makers: read.makers.map((graha) => makerSaid(facts, graha)),
-    conditions: read.conditions.map((each) => conditionSaid(say, each)),
-    bhanga: read.bhanga.map((each) => bhangaSaid(say, each)),
-    pairs: read.pairs.map(pairSaid),
+    makers: read.makers.map((graha) => makerReplyOf(facts, graha)),
+    conditions: read.conditions.map((each) => conditionReplyOf(say, each)),
+    bhanga: read.bhanga.map((each) => bhangaReplyOf(say, each)),
+    pairs: read.pairs.map(pairReplyOf),
     frequency_percent: read.frequencyPercent,
-    ...notesSaid(say, read.notes),
+    ...notesReplyOf(say, read.notes),
     citation: say.cite(read.variant?.source ?? source),
     also: read.variant === null ? (alsoIn(say).get(yoga.id) ?? []) : [],
   };
@@ -135,15 +135,15 @@ function explainedBy(
   const explained = said.conditions.map((each, i) => {
     const clause = conditions[i]?.clause;
     if (clause === undefined) return each;
-    return { ...each, facts: leavesOf(clause, facts).map((leaf) => factSaid(say, leaf, evaluate(leaf, facts))) };
+    return { ...each, facts: leavesOf(clause, facts).map((leaf) => factReplyOf(say, leaf, evaluate(leaf, facts))) };
   });
   return { ...said, conditions: explained };
 }
 
-const factSaid = (
+const factReplyOf = (
   say: Voice,
   leaf: Clause<ChartFacts>,
-  { clause, holds, by = [], saw }: Judged,
+  { clause, holds, by = [], saw }: JudgedClause,
 ): Static<typeof partReply> => ({
   ...{ clause, held: holds, by: holds === true ? ([...by] as Graha[]) : [] },
   ...say.clause(leaf),
@@ -151,20 +151,20 @@ const factSaid = (
 });
 
 /** The other passages that have the rule of each yoga. */
-const alsoIn = keptBy(
+const alsoIn = cachedOn(
   (say: Voice): ReadonlyMap<string, Static<typeof placeReply>[]> =>
-    new Map(ROWS.map(({ yoga, sources }) => [yoga.id, sources.slice(1).map((source) => placeSaid(say, source))])),
+    new Map(ROWS.map(({ yoga, sources }) => [yoga.id, sources.slice(1).map((source) => placeReplyOf(say, source))])),
 );
-function placeSaid(say: Voice, source: Source): Static<typeof placeReply> {
+function placeReplyOf(say: Voice, source: Source): Static<typeof placeReply> {
   const { work, locus = '' } = say.cite(source);
   return { work, locus };
 }
 
-function conditionSaid(say: Voice, { clause, met, by }: Condition): Static<typeof conditionReply> {
+function conditionReplyOf(say: Voice, { clause, met, by }: YogaCondition): Static<typeof conditionReply> {
   return Object.assign({ text: '' }, say.clause(clause), { met, by });
 }
 
-function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
+function makerReplyOf(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
   const ratio = facts.ratioOf(graha);
   return {
     graha,
@@ -174,7 +174,7 @@ function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
   };
 }
 
-function pairSaid({ houses, grahas, link, alsoOwns }: Pair): Static<typeof pairReply> {
+function pairReplyOf({ houses, grahas, link, alsoOwns }: GrahaPair): Static<typeof pairReply> {
   const said: Static<typeof pairReply> = { grahas: [...grahas] };
   if (houses !== undefined) said.houses = [...houses];
   if (link !== undefined) said.link = link;
@@ -182,11 +182,11 @@ function pairSaid({ houses, grahas, link, alsoOwns }: Pair): Static<typeof pairR
   return said;
 }
 
-const bhangaSaid = (say: Voice, { form, met }: FormRead): Static<typeof bhangaReply> =>
+const bhangaReplyOf = (say: Voice, { form, met }: FormRead): Static<typeof bhangaReply> =>
   form.note === undefined
     ? { id: form.id, met, citation: say.cite(form.source) }
-    : { id: form.id, met, citation: say.cite(form.source), ...noteSaid(say, form.note) };
-const variantSaid = (say: Voice, { form, met }: FormRead): Static<typeof variantReply> =>
+    : { id: form.id, met, citation: say.cite(form.source), ...noteText(say, form.note) };
+const variantReplyOf = (say: Voice, { form, met }: FormRead): Static<typeof variantReply> =>
   form.note === undefined
     ? { id: form.id, of: form.of, present: met, citation: say.cite(form.source) }
-    : { id: form.id, of: form.of, present: met, citation: say.cite(form.source), ...noteSaid(say, form.note) };
+    : { id: form.id, of: form.of, present: met, citation: say.cite(form.source), ...noteText(say, form.note) };

@@ -2,7 +2,7 @@
 
 import type { Static } from 'typebox';
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
-import { balanceOf, type Period, periodsFrom } from '../../jyotisha/kundali/dasha/dasha.ts';
+import { balanceOf, type DashaPeriod, periodsFrom } from '../../jyotisha/kundali/dasha/dasha.ts';
 import { yearsAfter } from '../../jyotisha/kundali/dasha/year.ts';
 import { YOGINI_COUNT, YOGINI_SOURCE, type Yogini, yoginiFrom } from '../../jyotisha/kundali/dasha/yogini.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -17,7 +17,7 @@ import type { yoginiDashasReply } from './yogini-dashas.reply.ts';
 type Maha = Static<typeof yoginiDashasReply>['maha'][number];
 
 /** A period ends when the next begins, so each boundary is formatted only once. */
-function said(periods: readonly Period<Yogini>[], place: Place, say: Voice): Maha[] {
+function yoginiPeriodsOf(periods: readonly DashaPeriod<Yogini>[], place: Place, say: Voice): Maha[] {
   let start = clock(place, periods[0]?.start ?? jdUt(0));
   return periods.map((maha) => {
     const mahaStart = start;
@@ -55,7 +55,7 @@ export const yoginiDashas = view<typeof yoginiDashasReply>()({
         ...balanceOf(beginning.balanceYears),
         decimal_years: round6(beginning.balanceYears),
       },
-      maha: said(periods, sky.place, say),
+      maha: yoginiPeriodsOf(periods, sky.place, say),
       citation: say.cite(YOGINI_SOURCE),
     };
   },

@@ -1,7 +1,7 @@
 /** The yogini mahadashas and antardashas of the ten years from `on`, with facts about their lords. */
 
 import { YOGINI_COUNT, YOGINI_SOURCE, yoginiFrom } from '../../jyotisha/kundali/dasha/yogini.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { dashaYear, on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { farPhala } from './far.ts';
@@ -25,7 +25,7 @@ export const yoginiPhala = view<typeof yoginiPhalaReply>()({
     return {
       on,
       periods,
-      ...notesSaid(say, periods.length === 0 ? ['no_yogini_in_ten_years'] : []),
+      ...notesReplyOf(say, periods.length === 0 ? ['no_yogini_in_ten_years'] : []),
       citation: say.cite(YOGINI_SOURCE),
       facts_citation: factsCited(say),
     };

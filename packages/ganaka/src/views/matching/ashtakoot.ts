@@ -8,23 +8,27 @@ import { badBhakoot, distances } from '../../jyotisha/matching/koots/bhakoot.ts'
 import { KOOTS } from '../../jyotisha/matching/koots/index.ts';
 import { type Koot, type KootId, ORDER, type Points } from '../../jyotisha/matching/koots/koot.ts';
 import type { Pair } from '../../jyotisha/matching/pair.ts';
-import { keptBy } from '../../kernel/kept.ts';
+import { cachedOn } from '../../kernel/caches.ts';
 import { round2 } from '../../text/format.ts';
 import { reportLine } from '../../text/sentences/report-line.ts';
 import type { Voice } from '../../text/voice.ts';
 import { defaulted, oneOf } from '../kit/parameter.ts';
 import { type Birth, pairView } from '../view.ts';
 import type { ashtakootReply, bhangaReply, nativeReply } from './ashtakoot.reply.ts';
-import { pairSensitivitySaid, pairUncertainty } from './sensitivity.ts';
+import { pairSensitivityReplyOf, pairUncertainty } from './sensitivity.ts';
 
-const bhangaSaid = (say: Voice, { id, counts, source }: Bhanga, grants: number | null): Static<typeof bhangaReply> => ({
+const bhangaReplyOf = (
+  say: Voice,
+  { id, counts, source }: Bhanga,
+  grants: number | null,
+): Static<typeof bhangaReply> => ({
   id,
   counts,
   grants,
   citation: say.cite(source),
 });
 
-const uncheckedIn = keptBy((say: Voice) => NOT_CHECKED.map(({ id, source }) => ({ id, citation: say.cite(source) })));
+const uncheckedIn = cachedOn((say: Voice) => NOT_CHECKED.map(({ id, source }) => ({ id, citation: say.cite(source) })));
 
 function rest(say: Voice, id: KootId, result: Ashtakoot, points: Points, pair: Pair) {
   const { obtained, effective, cancelled, bhangas } = result.koots[id];
@@ -36,14 +40,14 @@ function rest(say: Voice, id: KootId, result: Ashtakoot, points: Points, pair: P
     cancelled,
     citation: say.cite(koot.source),
     points_citation: say.cite(koot.pointsSource(points)),
-    bhanga: bhangas.map((each) => bhangaSaid(say, each, grantOf(id, pair, each, points))),
+    bhanga: bhangas.map((each) => bhangaReplyOf(say, each, grantOf(id, pair, each, points))),
   };
 }
 
-const alternativesSaid = (say: Voice, { alternatives = [] }: Pick<Koot, 'alternatives'>, pair: Pair) =>
+const alternativesReplyOf = (say: Voice, { alternatives = [] }: Pick<Koot, 'alternatives'>, pair: Pair) =>
   alternatives.map(({ table, points, source }) => ({ table, obtained: points(pair), citation: say.cite(source) }));
 
-const nativeSaid = (say: Voice, native: Native): Static<typeof nativeReply> => ({
+const nativeReplyOf = (say: Voice, native: Native): Static<typeof nativeReply> => ({
   moon_rashi: say.named('rashi', native.rashi),
   nakshatra: { ...say.named('nakshatra', native.nakshatra), pada: native.pada },
   gana: native.star.gana,
@@ -73,8 +77,8 @@ export const ashtakoot = pairView<typeof ashtakootReply>()({
     gana: 'by the groom',
   }),
   of: ({ boy, girl, say, params: { points, uncertainty } }) => ({
-    ...ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, points, say),
-    ...(uncertainty !== undefined && { sensitivity: pairSensitivitySaid({ boy, girl }, points, uncertainty) }),
+    ...ashtakootReplyOf({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, points, say),
+    ...(uncertainty !== undefined && { sensitivity: pairSensitivityReplyOf({ boy, girl }, points, uncertainty) }),
   }),
 });
 
@@ -82,14 +86,14 @@ export const ashtakoot = pairView<typeof ashtakootReply>()({
 export const nativeBorn = ({ sky, t }: Birth): Native => nativeOf(sky.longitude('chandra', t));
 
 /** The match of a pair with all its facts. */
-export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<typeof ashtakootReply> {
+export function ashtakootReplyOf(pair: Pair, points: Points, say: Voice): Static<typeof ashtakootReply> {
   const result = matchOf(pair, points);
   const [boyFromGirl, girlFromBoy] = distances(pair);
   return {
     koots: {
       varna: Object.assign(rest(say, 'varna', result, points, pair), withIds(KOOTS.varna.of, pair)),
       vashya: Object.assign(rest(say, 'vashya', result, points, pair), withIds(KOOTS.vashya.of, pair), {
-        alternatives: alternativesSaid(say, KOOTS.vashya, pair),
+        alternatives: alternativesReplyOf(say, KOOTS.vashya, pair),
       }),
       tara: Object.assign(rest(say, 'tara', result, points, pair), {
         boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
@@ -101,7 +105,7 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<ty
         withIds(KOOTS.graha_maitri.of, pair),
       ),
       gana: Object.assign(rest(say, 'gana', result, points, pair), withIds(KOOTS.gana.of, pair), {
-        alternatives: alternativesSaid(say, KOOTS.gana, pair),
+        alternatives: alternativesReplyOf(say, KOOTS.gana, pair),
       }),
       bhakoot: Object.assign(rest(say, 'bhakoot', result, points, pair), {
         boy: say.named('rashi', pair.boy.rashi),
@@ -127,8 +131,8 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<ty
     bhakoot_effective: result.koots.bhakoot.effective,
     citation: say.cite(ORDER),
     not_checked: uncheckedIn(say),
-    boy: nativeSaid(say, pair.boy),
-    girl: nativeSaid(say, pair.girl),
+    boy: nativeReplyOf(say, pair.boy),
+    girl: nativeReplyOf(say, pair.girl),
     ...reportLine(say),
   };
 }

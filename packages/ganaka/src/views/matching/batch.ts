@@ -9,8 +9,8 @@ import type { Points } from '../../jyotisha/matching/koots/koot.ts';
 import { round2 } from '../../text/format.ts';
 import { reportLine } from '../../text/sentences/report-line.ts';
 import { defaulted, oneOf } from '../kit/parameter.ts';
-import { type AskedBatch, batchView } from '../view.ts';
-import { ashtakootSaid, nativeBorn, pointsTable } from './ashtakoot.ts';
+import { type BatchInput, batchView } from '../view.ts';
+import { ashtakootReplyOf, nativeBorn, pointsTable } from './ashtakoot.ts';
 import type { briefReply, matchBatchReply, wholeReply } from './batch.reply.ts';
 
 const PARAMS = {
@@ -32,8 +32,8 @@ export const matchBatch = batchView<typeof matchBatchReply>()({
     vashya_split: 'Dhanu and Makara at 15 degrees',
     gana: 'by the groom',
   }),
-  of: (asked) => ({ pairs: [...pairsSaid(asked)], ...reportLine(asked.say) }),
-  inLines: (asked) => ({ head: reportLine(asked.say), lines: pairsSaid(asked) }),
+  of: (asked) => ({ pairs: [...pairsReplyOf(asked)], ...reportLine(asked.say) }),
+  inLines: (asked) => ({ head: reportLine(asked.say), lines: pairsReplyOf(asked) }),
 });
 
 interface Cast {
@@ -41,13 +41,13 @@ interface Cast {
   readonly dosha: boolean;
 }
 
-function* pairsSaid({
+function* pairsReplyOf({
   birth,
   pairs,
   brief,
   params,
   say,
-}: AskedBatch<typeof PARAMS>): Generator<Static<typeof briefReply> | Static<typeof wholeReply>> {
+}: BatchInput<typeof PARAMS>): Generator<Static<typeof briefReply> | Static<typeof wholeReply>> {
   const cast = new Map<number, Cast>();
   const castAt = (at: number): Cast => {
     const known = cast.get(at);
@@ -64,7 +64,7 @@ function* pairsSaid({
     const natives = { boy: his.native, girl: hers.native };
     yield brief
       ? { boy, girl, ...totals(natives, params.points), dosha }
-      : { boy, girl, ashtakoot: ashtakootSaid(natives, params.points, say), dosha };
+      : { boy, girl, ashtakoot: ashtakootReplyOf(natives, params.points, say), dosha };
   }
 }
 

@@ -4,7 +4,7 @@ import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { manglikOf } from '../../jyotisha/kundali/doshas/manglik.ts';
 import { BOTH_SEXES, PAIR_BHANGA, verdictOf } from '../../jyotisha/matching/manglik.ts';
 import { reportLine } from '../../text/sentences/report-line.ts';
-import { manglikSaid } from '../kundali/manglik-reply.ts';
+import { manglikReplyOf } from '../kundali/manglik-reply.ts';
 import { pairView } from '../view.ts';
 import type { matchManglikReply } from './manglik.reply.ts';
 
@@ -16,8 +16,8 @@ export const matchManglik = pairView<typeof matchManglikReply>()({
     const his = manglikOf(chartOf(boy.sky, boy.t));
     const hers = manglikOf(chartOf(girl.sky, girl.t));
     return {
-      boy: manglikSaid(his, say),
-      girl: manglikSaid(hers, say),
+      boy: manglikReplyOf(his, say),
+      girl: manglikReplyOf(hers, say),
       pair_bhanga: his.dosha && hers.dosha ? { id: 'both_charts' as const, citation: say.cite(PAIR_BHANGA) } : null,
       verdict: verdictOf(his, hers),
       citation: say.cite(BOTH_SEXES),

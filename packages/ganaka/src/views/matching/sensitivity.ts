@@ -19,17 +19,17 @@ const SECONDS_PER_DAY = 86_400;
 const after = ({ t }: Birth, seconds: number) => jdUt(t + seconds / SECONDS_PER_DAY);
 const moonOf = (birth: Birth) => (seconds: number) => birth.sky.longitude('chandra', after(birth, seconds));
 
-const rangeSaid = ({ least, given, most }: Range) => ({
+const rangeReplyOf = ({ least, given, most }: Range) => ({
   least: round2(least),
   given: round2(given),
   most: round2(most),
 });
-const totalsSaid = ({ total, totalEffective }: Ashtakoot) => ({
+const totalsReplyOf = ({ total, totalEffective }: Ashtakoot) => ({
   total: round2(total),
   total_effective: round2(totalEffective),
 });
 
-export function pairSensitivitySaid(
+export function pairSensitivityReplyOf(
   births: Readonly<Record<'boy' | 'girl', Birth>>,
   points: Points,
   minutes: number,
@@ -38,14 +38,14 @@ export function pairSensitivitySaid(
   const { total, effective, changes } = pairSensitivity(moons, points, minutes);
   return {
     minutes,
-    total: rangeSaid(total),
-    total_effective: rangeSaid(effective),
+    total: rangeReplyOf(total),
+    total_effective: rangeReplyOf(effective),
     changes: changes.map(({ whose, seconds, from, to, koots }) => ({
       whose,
       seconds,
       at: clock(births[whose].sky.place, after(births[whose], seconds)),
-      from: totalsSaid(from),
-      to: totalsSaid(to),
+      from: totalsReplyOf(from),
+      to: totalsReplyOf(to),
       koots: koots.map((koot) => ({
         koot,
         from: { obtained: from.koots[koot].obtained, effective: from.koots[koot].effective },

@@ -8,7 +8,7 @@ export const asta = oneOf(ASTA_RULES, {
   example: 'kalamsha',
 });
 
-export const ASTA_SAID: Readonly<Record<AstaRule, string>> = {
+export const ASTA_RULE_TEXT: Readonly<Record<AstaRule, string>> = {
   kalamsha: 'kalamsha 11, 10/8',
   longitude: 'longitude 11, 10',
   almanac: 'almanac: kalamsha 10, 7, measured on printed dates',

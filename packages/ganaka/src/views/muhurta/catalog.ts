@@ -6,19 +6,19 @@
 import type { Static } from 'typebox';
 import { WORKS } from '../../jyotisha/muhurta/karya/catalog.ts';
 import { CONFLICTS } from '../../jyotisha/muhurta/karya/conflicts.ts';
-import type { Row } from '../../jyotisha/muhurta/karya/row.ts';
+import type { KaryaRow } from '../../jyotisha/muhurta/karya/row.ts';
 import { KARYAS, type KaryaId } from '../../jyotisha/muhurta/karya/work.ts';
 import { WEDDING_ROWS } from '../../jyotisha/muhurta/vivaha/rows.ts';
-import { keptBy, Table } from '../../kernel/kept.ts';
+import { BoundedCache, cachedOn } from '../../kernel/caches.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { catalogReply } from './catalog.reply.ts';
 
-export type CatalogSaid = Static<typeof catalogReply>;
+export type WorkCatalogReply = Static<typeof catalogReply>;
 
 /** How strong a clause is. A clause with several rows is listed once, with its strongest row. */
 const STRENGTH = { must: 2, avoid: 1, prefer: 0 } as const;
-function clausesOf(rows: readonly Row[]): readonly Row[] {
-  const byId = new Map<string, Row>();
+function clausesOf(rows: readonly KaryaRow[]): readonly KaryaRow[] {
+  const byId = new Map<string, KaryaRow>();
   for (const row of rows) {
     const known = byId.get(row.id);
     if (known === undefined || STRENGTH[row.weight] > STRENGTH[known.weight]) byId.set(row.id, row);
@@ -26,21 +26,23 @@ function clausesOf(rows: readonly Row[]): readonly Row[] {
   return [...byId.values()];
 }
 
-const clausesSaid = (rows: readonly Row[], say: Voice): CatalogSaid['clauses'] =>
+const clausesReplyOf = (rows: readonly KaryaRow[], say: Voice): WorkCatalogReply['clauses'] =>
   clausesOf(rows).map(({ id, weight, cut, needs, source }) => ({ id, weight, cut, needs, citation: say.cite(source) }));
 
 /** The entries of the catalog, cached per voice. */
-const worksIn = keptBy<Voice, Table<CatalogSaid, KaryaId>>(() => new Table<CatalogSaid, KaryaId>(KARYAS.length));
-export const workSaid = (id: KaryaId, say: Voice): CatalogSaid => worksIn(say).at(id, () => sayWork(say, id));
+const worksIn = cachedOn<Voice, BoundedCache<WorkCatalogReply, KaryaId>>(
+  () => new BoundedCache<WorkCatalogReply, KaryaId>(KARYAS.length),
+);
+export const workReplyOf = (id: KaryaId, say: Voice): WorkCatalogReply => worksIn(say).at(id, () => sayWork(say, id));
 
-function sayWork(say: Voice, id: KaryaId): CatalogSaid {
+function sayWork(say: Voice, id: KaryaId): WorkCatalogReply {
   const { principal, also, params, rows, extension } = WORKS[id];
   return {
     id,
     ...say.byId('karya', id),
     works: { principal, also: [...also] },
     params: [...params],
-    clauses: clausesSaid(rows, say),
+    clauses: clausesReplyOf(rows, say),
     conflicts: [...CONFLICTS[id]],
     route: 'karya-muhurta',
     ...(extension && { extension }),
@@ -48,16 +50,16 @@ function sayWork(say: Voice, id: KaryaId): CatalogSaid {
 }
 
 /** All entries: the ten undertakings of the specification, of which vivaha has its own route, then the extensions. */
-export const catalogSaid = (say: Voice): CatalogSaid[] => [
-  ...KARYAS.filter((id) => !WORKS[id].extension).map((id) => workSaid(id, say)),
+export const workCatalogReplyOf = (say: Voice): WorkCatalogReply[] => [
+  ...KARYAS.filter((id) => !WORKS[id].extension).map((id) => workReplyOf(id, say)),
   {
     id: 'vivaha',
     ...say.byId('karya', 'vivaha'),
     works: { principal: 'DS', also: ['MC'] },
     params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'asta', 'all'],
-    clauses: clausesSaid(WEDDING_ROWS, say),
+    clauses: clausesReplyOf(WEDDING_ROWS, say),
     conflicts: [...CONFLICTS.vivaha],
     route: 'vivaha-milan',
   },
-  ...KARYAS.filter((id) => WORKS[id].extension).map((id) => workSaid(id, say)),
+  ...KARYAS.filter((id) => WORKS[id].extension).map((id) => workReplyOf(id, say)),
 ];

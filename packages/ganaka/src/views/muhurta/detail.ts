@@ -1,17 +1,17 @@
 /** What a clause found, in a few words: one phrase for each kind of finding in the vocabulary. */
 
-import { type Found, isWhole } from '../../jyotisha/muhurta/karya/verdict.ts';
+import { type ClauseResult, isWhole } from '../../jyotisha/muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../jyotisha/muhurta/spans/muhurta-day.ts';
 import { touches } from '../../jyotisha/muhurta/windows.ts';
-import { keptBy, Table } from '../../kernel/kept.ts';
+import { BoundedCache, cachedOn } from '../../kernel/caches.ts';
 import { NAKSHATRA } from '../../lexicon/angas/nakshatra.ts';
 import type { Saw, Sight } from '../../rules/clause.ts';
 import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
-import type { Spoken } from '../../text/language.ts';
+import type { SpokenLanguage } from '../../text/language.ts';
 import { type NumberedList, nameAt, nameOf } from '../../text/names.ts';
-import type { SentenceSaid, Voice } from '../../text/voice.ts';
+import type { LocalizedSentence, Voice } from '../../text/voice.ts';
 
-type Phrase = (value: Sight, language: Spoken, saw: Saw) => string;
+type Phrase = (value: Sight, language: SpokenLanguage, saw: Saw) => string;
 
 const numbersOf = (value: Sight): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
@@ -19,19 +19,19 @@ const wordsOf = (value: Sight): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 const firstOf = (value: Sight | undefined): number => numbersOf(value ?? null)[0] ?? 0;
 
-const named = (value: Sight, { names }: Spoken, list: NumberedList): string =>
+const named = (value: Sight, { names }: SpokenLanguage, list: NumberedList): string =>
   numbersOf(value)
     .map((number) => nameAt(names, list, number))
     .join(', ');
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 /** The names of grahas by their ids; any other id means the full Moon. */
-const grahas = (value: Sight, { names, sights }: Spoken): string =>
+const grahas = (value: Sight, { names, sights }: SpokenLanguage): string =>
   wordsOf(value)
     .map((id) => (isGraha(id) ? nameOf(names, 'graha', id) : sights.fullMoon))
     .join(', ');
 
-const natureOf = (star: number, { sights }: Spoken): string => {
+const natureOf = (star: number, { sights }: SpokenLanguage): string => {
   const nature = NAKSHATRA[star - 1]?.nature;
   const word = nature === 'laghu' ? 'kshipra' : (nature ?? '');
   return sights.natures[word] ?? word;
@@ -75,15 +75,15 @@ const PHRASE_NAMES = Object.keys(PHRASES);
 /**
  * The detail of a clause. A clause about the lagna names the signs for which it holds, the others name what they found.
  */
-export function detailSaid(found: Found, day: MuhurtaDay, say: Voice): SentenceSaid<'detail'> {
-  if (found.cut === 'lagna') return risingSaid(found, day, say);
-  const make = (): SentenceSaid<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
+export function detailReplyOf(found: ClauseResult, day: MuhurtaDay, say: Voice): LocalizedSentence<'detail'> {
+  if (found.cut === 'lagna') return risingReplyOf(found, day, say);
+  const make = (): LocalizedSentence<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
   const key = keyOf(found.saw);
   return key === null ? make() : sightings(say).at(key, make);
 }
 
 /** Details of a single kind of finding, cached by `keyOf`, because many clauses find the same tithi or nakshatra. */
-const sightings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_SIGHTINGS));
+const sightings = cachedOn((_say: Voice) => new BoundedCache<LocalizedSentence<'detail'>>(MOST_SIGHTINGS));
 const MOST_SIGHTINGS = 4000;
 
 /**
@@ -107,7 +107,7 @@ function keyOf(saw: Saw): number | null {
 /** Larger than any number in a finding. */
 const NUMBERS = 1000;
 
-function sightsIn(found: Found, day: MuhurtaDay, language: Spoken): string {
+function sightsIn(found: ClauseResult, day: MuhurtaDay, language: SpokenLanguage): string {
   let seen = '';
   for (const [key, value] of Object.entries(found.saw)) {
     const text = PHRASES[key]?.(value, language, found.saw) ?? '';
@@ -117,17 +117,17 @@ function sightsIn(found: Found, day: MuhurtaDay, language: Spoken): string {
 }
 
 /** The detail if there is nothing to name. */
-function plainly({ weight, met, spans }: Found, day: MuhurtaDay, { sights: { plain } }: Spoken): string {
+function plainly({ weight, met, spans }: ClauseResult, day: MuhurtaDay, { sights: { plain } }: SpokenLanguage): string {
   if (!met) return weight === 'must' ? plain['not met'] : plain.absent;
   if (!isWhole(day, spans)) return plain['in part'];
   return weight === 'must' ? plain.clear : plain.present;
 }
 
 /** The texts of rising signs, cached because the same signs rise in the same order on many days. */
-const risings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_RISINGS));
+const risings = cachedOn((_say: Voice) => new BoundedCache<LocalizedSentence<'detail'>>(MOST_RISINGS));
 const MOST_RISINGS = 2000;
 
-function risingSaid({ spans }: Found, day: MuhurtaDay, say: Voice): SentenceSaid<'detail'> {
+function risingReplyOf({ spans }: ClauseResult, day: MuhurtaDay, say: Voice): LocalizedSentence<'detail'> {
   const rising: number[] = [];
   let key = 0;
   for (const run of day.lagnas) {
@@ -140,5 +140,5 @@ function risingSaid({ spans }: Found, day: MuhurtaDay, say: Voice): SentenceSaid
 /** The base in which a list of sign numbers is written as one number. */
 const BASE = 13;
 
-const risingIn = (rising: readonly number[], { names, sights }: Spoken): string =>
+const risingIn = (rising: readonly number[], { names, sights }: SpokenLanguage): string =>
   rising.length === 0 ? sights.noSign : sights.rising(rising.map((each) => nameAt(names, 'rashi', each)).join(', '));

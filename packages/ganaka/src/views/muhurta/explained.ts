@@ -4,7 +4,7 @@
  */
 
 import type { Static } from 'typebox';
-import type { Found, KaryaDay } from '../../jyotisha/muhurta/karya/verdict.ts';
+import type { ClauseResult, KaryaDay } from '../../jyotisha/muhurta/karya/verdict.ts';
 import type { Voice } from '../../text/voice.ts';
 import { flag } from '../kit/parameter.ts';
 import type { clausesExplainedReply } from './explained.reply.ts';
@@ -18,7 +18,7 @@ export const explain = flag({
  * Whether a clause is against the day: a demand that is not met or only met for part of the day, or a fault that is
  * present.
  */
-const isAgainst = ({ weight, met, cuts, softened }: Found): boolean =>
+const isAgainst = ({ weight, met, cuts, softened }: ClauseResult): boolean =>
   weight === 'must' ? !met || cuts || softened : weight === 'avoid' && met;
 
 /** The explanation of a day. The day must be evaluated with all its clauses listed. */

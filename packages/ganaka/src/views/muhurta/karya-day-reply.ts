@@ -3,4 +3,4 @@
 import type { Static } from 'typebox';
 import type { karyaDayReply } from './karya-day-reply.reply.ts';
 
-export type KaryaDaySaid = Static<typeof karyaDayReply>;
+export type KaryaDayReply = Static<typeof karyaDayReply>;

@@ -6,7 +6,7 @@ import { verdictBy } from '../../jyotisha/muhurta/karya/judge.ts';
 import { type DayNote, notesOn } from '../../jyotisha/muhurta/karya/notes.ts';
 import type { KaryaVerdict } from '../../jyotisha/muhurta/karya/rising.ts';
 import { isWhole, type KaryaDay, karyaDay } from '../../jyotisha/muhurta/karya/verdict.ts';
-import type { Kind } from '../../jyotisha/muhurta/karya/work.ts';
+import type { KaryaKind } from '../../jyotisha/muhurta/karya/work.ts';
 import type { Quarter } from '../../jyotisha/muhurta/spans/hours.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../jyotisha/muhurta/spans/muhurta-day.ts';
 import { seatsOn } from '../../jyotisha/muhurta/spans/seats.ts';
@@ -17,17 +17,17 @@ import type { Source } from '../../rules/source.ts';
 import { isNone, type None, type Sky } from '../../sky/engines/engine.ts';
 import { gistIn } from '../../text/citation.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
-import type { Spoken } from '../../text/language.ts';
+import type { SpokenLanguage } from '../../text/language.ts';
 import type { Voice } from '../../text/voice.ts';
 import { clausesExplained } from './explained.ts';
 import type { directionReply, karyaDayReply } from './karya-day-reply.reply.ts';
 import type { Rules } from './karya-rules.ts';
-import { karyaSaid } from './reply.ts';
+import { karyaReplyOf } from './reply.ts';
 
-type DaySaid = Static<typeof karyaDayReply>;
+type DayReply = Static<typeof karyaDayReply>;
 
 /** One day in a reply. `brief` is for a year: days that are barred then have no windows. */
-export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice, brief: boolean): DaySaid {
+export function karyaDayReplyOf(sky: Sky, civil: CivilDay, rules: Rules, say: Voice, brief: boolean): DayReply {
   const date = isoDate(civil);
   const weekday = say.named('vara', weekdayOf(civil));
   const { work, given, listing } = rules;
@@ -47,7 +47,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
       clauses: [],
       citation: say.cite(firstOf(plan.sets).source),
       ...tail,
-      ...noDaySaid(day, say),
+      ...noDayReplyOf(day, say),
     };
   const found = plan.sets.map(({ kind, source, rules: set }) => ({
     kind,
@@ -61,12 +61,12 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
     weekday,
     sunrise: clock(day.place, day.bounds.from),
     next_sunrise: clock(day.place, day.bounds.to),
-    ...setsSaid(day, say, found, top, brief),
-    ...directionsSaid(day, rules, brief && isBarred),
-    ...(!brief && seatsSaid(day, rules)),
+    ...setsReplyOf(day, say, found, top, brief),
+    ...directionsReplyOf(day, rules, brief && isBarred),
+    ...(!brief && seatsReplyOf(day, rules)),
     citation: say.cite(top.source),
     ...tail,
-    ...notesSaid(
+    ...karyaNotesReplyOf(
       day,
       say,
       [...kindNote(found, top), ...notesOn(day, given, plan.asta)],
@@ -76,7 +76,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
 }
 
 /** The explanation of a day for each kind of the undertaking, with all clauses listed. */
-export function karyaDayExplained(sky: Sky, civil: CivilDay, rules: Rules, say: Voice): DaySaid['explanation'] {
+export function karyaDayExplained(sky: Sky, civil: CivilDay, rules: Rules, say: Voice): DayReply['explanation'] {
   const day = muhurtaDay(sky, civil);
   if (isNone(day)) return [];
   const { work, planOn } = rules;
@@ -89,7 +89,7 @@ export function karyaDayExplained(sky: Sky, civil: CivilDay, rules: Rules, say: 
 const RANK: Readonly<Record<KaryaVerdict, number>> = { shubha: 2, madhyama: 1, varjya: 0 };
 
 interface Judged {
-  readonly kind: Kind | undefined;
+  readonly kind: KaryaKind | undefined;
   readonly source: Source;
   readonly judged: KaryaDay;
 }
@@ -115,12 +115,12 @@ const kindNote = (found: readonly Judged[], top: Judged): DayNote[] =>
  * The verdict of the day. If the undertaking has two kinds, the fields of the better kind are at the top level, with
  * its name in `verdict_of`. Both are listed in `kinds`.
  */
-function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Judged, brief: boolean) {
+function setsReplyOf(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Judged, brief: boolean) {
   const first = firstOf(found);
   const second = found[1];
-  if (second === undefined) return karyaSaid(day, say, first.judged, brief);
-  const [nava, jirna] = [karyaSaid(day, say, first.judged, brief), karyaSaid(day, say, second.judged, brief)];
-  const verdict_of: Kind = top === second ? 'jirna' : 'nava';
+  if (second === undefined) return karyaReplyOf(day, say, first.judged, brief);
+  const [nava, jirna] = [karyaReplyOf(day, say, first.judged, brief), karyaReplyOf(day, say, second.judged, brief)];
+  const verdict_of: KaryaKind = top === second ? 'jirna' : 'nava';
   return { ...(top === second ? jirna : nava), verdict_of, kinds: { nava, jirna } };
 }
 
@@ -128,11 +128,11 @@ function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Ju
  * The verdict for each direction, for a journey whose direction was not given. Each lists the clauses about the
  * direction that are against it. On barred days of a year only the verdict is given.
  */
-function directionsSaid(
+function directionsReplyOf(
   day: MuhurtaDay,
   { work, given, toward }: Rules,
   isBarred: boolean,
-): Pick<DaySaid, 'directions'> {
+): Pick<DayReply, 'directions'> {
   if (work.id !== 'yatra' || given.direction !== undefined) return {};
   const side = (direction: Quarter): Static<typeof directionReply> => {
     if (isBarred) return { verdict: 'varjya', clauses: [] };
@@ -150,7 +150,7 @@ function directionsSaid(
 }
 
 /** The directions of yogini, kala, pasha and others with their times, for a journey whose direction was not given. */
-const seatsSaid = (day: MuhurtaDay, { work, given }: Rules): Pick<DaySaid, 'seats'> =>
+const seatsReplyOf = (day: MuhurtaDay, { work, given }: Rules): Pick<DayReply, 'seats'> =>
   work.id !== 'yatra' || given.direction !== undefined
     ? {}
     : {
@@ -162,7 +162,7 @@ const seatsSaid = (day: MuhurtaDay, { work, given }: Rules): Pick<DaySaid, 'seat
         })),
       };
 
-function noteSaid({ place }: MuhurtaDay, note: DayNote, language: Spoken): string {
+function karyaNoteText({ place }: MuhurtaDay, note: DayNote, language: SpokenLanguage): string {
   const { notes } = language;
   switch (note.about) {
     case 'simhastha':
@@ -177,12 +177,17 @@ function noteSaid({ place }: MuhurtaDay, note: DayNote, language: Spoken): strin
 }
 
 /** The notes of the rules, then the notes of the day. */
-export const notesSaid = (day: MuhurtaDay, say: Voice, found: readonly DayNote[], plain: readonly PlainNoteId[]) =>
+export const karyaNotesReplyOf = (
+  day: MuhurtaDay,
+  say: Voice,
+  found: readonly DayNote[],
+  plain: readonly PlainNoteId[],
+) =>
   say.field('notes', (language) => [
     ...plain.map((id) => language.notes[id]),
-    ...found.map((each) => noteSaid(day, each, language)),
+    ...found.map((each) => karyaNoteText(day, each, language)),
   ]);
 
 /** The note for a day on which the Sun does not rise and set, so that there is no day of muhurta. */
-export const noDaySaid = (none: None, say: Voice) =>
+export const noDayReplyOf = (none: None, say: Voice) =>
   say.field('notes', ({ notes }) => [notes.no_day_of_muhurta(none.none)]);

@@ -8,11 +8,11 @@ import { dateOf, dayOf, isLeapYear, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
-import { view, type Wrong } from '../view.ts';
-import { ASTA_SAID, asta } from './asta.ts';
-import { catalogSaid, workSaid } from './catalog.ts';
+import { type ParameterError, view } from '../view.ts';
+import { ASTA_RULE_TEXT, asta } from './asta.ts';
+import { workCatalogReplyOf, workReplyOf } from './catalog.ts';
 import { explain, oneDayAlone } from './explained.ts';
-import { karyaDayExplained, karyaDaySaid } from './karya-day.ts';
+import { karyaDayExplained, karyaDayReplyOf } from './karya-day.ts';
 import type { karyaMuhurtaReply } from './karya-muhurta.reply.ts';
 import { rulesOf } from './karya-rules.ts';
 
@@ -66,17 +66,17 @@ export const karyaMuhurta = view<typeof karyaMuhurtaReply>()({
   of({ sky, day, params: given, say, note }) {
     const { karya } = given;
     if (karya === undefined)
-      return { catalog: catalogSaid(say), summary: { shubha: 0, madhyama: 0, varjya: 0 }, days: [] };
+      return { catalog: workCatalogReplyOf(say), summary: { shubha: 0, madhyama: 0, varjya: 0 }, days: [] };
     if (given.days === undefined && given.span === undefined) note('days was not given: one day');
     if (karya === 'griha_pravesha' && given.kind === undefined) note('kind was not given: both');
     const rules = rulesOf(sky, karya, given);
     const found = daysOf(given, day).map((each) => ({
-      ...karyaDaySaid(sky, each, rules, say, given.span === 'year'),
+      ...karyaDayReplyOf(sky, each, rules, say, given.span === 'year'),
       ...(given.explain === true && { explanation: karyaDayExplained(sky, each, rules, say) }),
     }));
     const count = (verdict: string): number => found.filter((each) => each.verdict === verdict).length;
     return {
-      catalog: [workSaid(karya, say)],
+      catalog: [workReplyOf(karya, say)],
       summary: { shubha: count('shubha'), madhyama: count('madhyama'), varjya: count('varjya') },
       days: found,
     };
@@ -125,7 +125,7 @@ const OF_SOME_WORKS: readonly KaryaParam[] = [
   'varna',
 ];
 
-function wrongWith(given: Params, day: CivilDay, lastYear: number): Wrong[] {
+function wrongWith(given: Params, day: CivilDay, lastYear: number): ParameterError[] {
   const { karya } = given;
   if (karya === undefined)
     return OF_A_WORK.filter((param) => given[param] !== undefined).map((param) => ({
@@ -134,13 +134,13 @@ function wrongWith(given: Params, day: CivilDay, lastYear: number): Wrong[] {
       allowed: KARYAS,
     }));
   const { params: taken } = WORKS[karya];
-  const wrong: Wrong[] = OF_SOME_WORKS.filter((param) => given[param] !== undefined && !taken.includes(param)).map(
-    (param) => ({
-      param,
-      text: `${param} has no meaning for karya=${karya}, which takes ${taken.join(', ')}`,
-      allowed: taken,
-    }),
-  );
+  const wrong: ParameterError[] = OF_SOME_WORKS.filter(
+    (param) => given[param] !== undefined && !taken.includes(param),
+  ).map((param) => ({
+    param,
+    text: `${param} has no meaning for karya=${karya}, which takes ${taken.join(', ')}`,
+    allowed: taken,
+  }));
   if (given.days !== undefined && given.span !== undefined)
     wrong.push({
       param: 'span',
@@ -176,7 +176,7 @@ function conventionsOf({ karya, asta: rule = 'kalamsha', hours_by }: Params): Re
   const { months, hours, params: taken } = WORKS[karya];
   return {
     karya_months: months,
-    ...(taken.includes('asta') && { asta: ASTA_SAID[rule] }),
+    ...(taken.includes('asta') && { asta: ASTA_RULE_TEXT[rule] }),
     hours: HOURS_TEXT[hours === 'text' ? hours : (hours_by ?? hours)],
     min_window_minutes: String(LEAST_MINUTES),
     day_clauses: 'decided at sunrise',

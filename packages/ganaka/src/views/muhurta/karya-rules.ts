@@ -1,24 +1,31 @@
 /** The rules of an undertaking with the details of the request, prepared once for all its days. */
 
 import { WORKS } from '../../jyotisha/muhurta/karya/catalog.ts';
-import { type Clause, resolved } from '../../jyotisha/muhurta/karya/clause.ts';
-import { type Own, ownOf } from '../../jyotisha/muhurta/karya/own.ts';
+import { type KaryaClause, resolved } from '../../jyotisha/muhurta/karya/clause.ts';
+import { type OwnClauses, ownOf } from '../../jyotisha/muhurta/karya/own.ts';
 import { REGION_NOTES } from '../../jyotisha/muhurta/karya/region.ts';
-import type { Given, HoursBy, RegionId, Row, Shakha, Varna } from '../../jyotisha/muhurta/karya/row.ts';
-import { type Listing, type Ruleset, rulesetOf } from '../../jyotisha/muhurta/karya/verdict.ts';
-import { type KaryaId, KINDS, type Kind, type Work } from '../../jyotisha/muhurta/karya/work.ts';
+import type {
+  ChildVarna,
+  HoursBy,
+  KaryaRow,
+  RegionId,
+  Shakha,
+  UndertakingDetails,
+} from '../../jyotisha/muhurta/karya/row.ts';
+import { type ClauseListing, type Ruleset, rulesetOf } from '../../jyotisha/muhurta/karya/verdict.ts';
+import { type KaryaId, type KaryaKind, type KaryaWork, KINDS } from '../../jyotisha/muhurta/karya/work.ts';
 import type { Quarter } from '../../jyotisha/muhurta/spans/hours.ts';
 import type { AstaRule } from '../../jyotisha/muhurta/spans/place-events.ts';
 import { inAlmanac } from '../../jyotisha/panchanga/angas/almanac.ts';
-import { Table } from '../../kernel/kept.ts';
+import { BoundedCache } from '../../kernel/caches.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 
 /** The parameters of the request. */
-export interface Told {
-  readonly kind?: Kind | 'both';
+export interface KaryaParams {
+  readonly kind?: KaryaKind | 'both';
   readonly direction?: Quarter;
   readonly facing?: Quarter;
   readonly janma_rashi?: number;
@@ -28,13 +35,13 @@ export interface Told {
   readonly asta?: AstaRule;
   readonly hours_by?: HoursBy;
   readonly shakha?: Shakha;
-  readonly varna?: Varna;
+  readonly varna?: ChildVarna;
   readonly all?: boolean;
 }
 
 /** The clauses by which a day is judged: one set, or one for each kind of the undertaking. */
-export interface Plan {
-  readonly sets: readonly { readonly kind: Kind | undefined; readonly rules: Ruleset; readonly source: Source }[];
+export interface JudgementPlan {
+  readonly sets: readonly { readonly kind: KaryaKind | undefined; readonly rules: Ruleset; readonly source: Source }[];
   readonly checked: string[];
   readonly notChecked: { id: string; needs: string }[];
   /** Whether the rules consider the asta of Jupiter and Venus. */
@@ -44,24 +51,24 @@ export interface Plan {
 }
 
 export interface Rules {
-  readonly work: Work;
-  readonly given: Given;
-  readonly listing: Listing;
-  readonly planOn: (day: CivilDay) => Plan;
+  readonly work: KaryaWork;
+  readonly given: UndertakingDetails;
+  readonly listing: ClauseListing;
+  readonly planOn: (day: CivilDay) => JudgementPlan;
   /** The rules of a journey in one direction, for requests without a direction. */
   readonly toward: (direction: Quarter) => Journey;
 }
 
 /** A journey in one direction: the rules that decide it, and the clauses that may be against this direction. */
 export interface Journey {
-  readonly own: Own;
-  readonly ofSide: readonly Clause[];
+  readonly own: OwnClauses;
+  readonly ofSide: readonly KaryaClause[];
 }
 
 /** Prepared rules, cached with the engine. Rules that depend on a birth are not cached. */
-const ready = inAlmanac(() => new Table<Rules, string>(500));
+const ready = inAlmanac(() => new BoundedCache<Rules, string>(500));
 
-export function rulesOf(sky: Sky, karya: KaryaId, told: Told): Rules {
+export function rulesOf(sky: Sky, karya: KaryaId, told: KaryaParams): Rules {
   const { janma_rashi, janma_nakshatra, child_date, kind, direction, facing, region, asta, all } = told;
   const { hours_by, shakha, varna } = told;
   if (janma_rashi !== undefined || janma_nakshatra !== undefined || child_date !== undefined) return made(karya, told);
@@ -69,11 +76,11 @@ export function rulesOf(sky: Sky, karya: KaryaId, told: Told): Rules {
   return ready(sky).at(key, () => made(karya, told));
 }
 
-function made(karya: KaryaId, told: Told): Rules {
+function made(karya: KaryaId, told: KaryaParams): Rules {
   const work = WORKS[karya];
   const given = givenOf(work, told);
   const kinds = work.kinds === undefined ? [] : told.kind === undefined || told.kind === 'both' ? KINDS : [told.kind];
-  const plans = new Map<readonly Row[], Plan>();
+  const plans = new Map<readonly KaryaRow[], JudgementPlan>();
   const going = new Map<Quarter, Journey>();
   const plain = ownOf(resolved(work.rows, given).checked, work.principal);
   return {
@@ -99,7 +106,7 @@ function made(karya: KaryaId, told: Told): Rules {
  * The rules of one direction. The rising signs and the gaps are the same in every direction, so they are taken from
  * `plain`.
  */
-function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey {
+function journeyOf({ rows, principal }: KaryaWork, given: UndertakingDetails, plain: OwnClauses): Journey {
   const ofSide = resolved(rows, given).checked.filter(
     ({ needs, by, weight }) => needs === 'direction' && weight !== 'prefer' && by.includes(principal),
   );
@@ -107,7 +114,7 @@ function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey
   return { own: Object.assign({}, plain, { allowedOn, faultyOn }), ofSide };
 }
 
-function givenOf({ hours }: Work, told: Told): Given {
+function givenOf({ hours }: KaryaWork, told: KaryaParams): UndertakingDetails {
   const { direction, facing, janma_rashi, janma_nakshatra, child_date, region, shakha, varna } = told;
   return {
     asta: told.asta ?? 'kalamsha',
@@ -123,10 +130,16 @@ function givenOf({ hours }: Work, told: Told): Given {
   };
 }
 
-function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly Row[], day: CivilDay): Plan {
+function planOf(
+  work: KaryaWork,
+  given: UndertakingDetails,
+  kinds: readonly KaryaKind[],
+  rows: readonly KaryaRow[],
+  day: CivilDay,
+): JudgementPlan {
   const [first, other] = kinds;
   const only = other === undefined ? first : undefined;
-  const rowsOf = (kind: Kind | undefined): readonly Row[] =>
+  const rowsOf = (kind: KaryaKind | undefined): readonly KaryaRow[] =>
     kind === undefined ? rows : (work.kinds?.[kind].rows ?? rows);
   const ready = (kinds.length === 0 ? [undefined] : kinds).map((kind) => ({
     kind,

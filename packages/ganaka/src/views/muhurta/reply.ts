@@ -4,15 +4,15 @@ import type { Static } from 'typebox';
 import { isOfDay } from '../../jyotisha/muhurta/karya/clause.ts';
 import { type OpenHours, openHours } from '../../jyotisha/muhurta/karya/open.ts';
 import type { KaryaVerdict, RisingSign } from '../../jyotisha/muhurta/karya/rising.ts';
-import { type Found, isWhole, type KaryaDay } from '../../jyotisha/muhurta/karya/verdict.ts';
-import type { Window } from '../../jyotisha/muhurta/karya/window.ts';
+import { type ClauseResult, isWhole, type KaryaDay } from '../../jyotisha/muhurta/karya/verdict.ts';
+import type { KaryaWindow } from '../../jyotisha/muhurta/karya/window.ts';
 import { kindOfLagna } from '../../jyotisha/muhurta/spans/houses.ts';
 import type { MuhurtaDay } from '../../jyotisha/muhurta/spans/muhurta-day.ts';
 import type { Run } from '../../jyotisha/muhurta/spans/runs.ts';
 import type { Span } from '../../kernel/span.ts';
 import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
-import { detailSaid } from './detail.ts';
+import { detailReplyOf } from './detail.ts';
 import type {
   clauseReply,
   karyaReply,
@@ -24,7 +24,7 @@ import type {
 } from './reply.reply.ts';
 
 export type { KaryaVerdict };
-export type KaryaSaid = Static<typeof karyaReply>;
+export type KaryaReply = Static<typeof karyaReply>;
 
 /**
  * `brief` is for a year: a barred day has no windows at all, and the signs for which a clause holds are named without
@@ -32,33 +32,33 @@ export type KaryaSaid = Static<typeof karyaReply>;
  * `lists`: `apart` repeats the clauses and windows under `day` and `hours`; `once` gives them only for the day as a
  * whole.
  */
-export function karyaSaid(
+export function karyaReplyOf(
   day: MuhurtaDay,
   say: Voice,
   found: KaryaDay,
   brief: boolean,
   lists: 'apart' | 'once' = brief ? 'once' : 'apart',
-): KaryaSaid {
-  const clauses = found.clauses.map((each) => clauseSaid(day, say, each, brief));
+): KaryaReply {
+  const clauses = found.clauses.map((each) => clauseReplyOf(day, say, each, brief));
   const windows =
-    brief && found.windows.length === 0 ? undefined : found.windows.map((each) => windowSaid(day, say, each, brief));
+    brief && found.windows.length === 0 ? undefined : found.windows.map((each) => windowReplyOf(day, say, each, brief));
   return {
     verdict: found.verdict,
-    verdicts: verdictsSaid(found.verdicts),
-    ...apartSaid(found, clauses, lists === 'once' ? undefined : windows),
+    verdicts: verdictsReplyOf(found.verdicts),
+    ...apartReplyOf(found, clauses, lists === 'once' ? undefined : windows),
     score: found.score,
     ...(windows !== undefined && { windows }),
     clauses,
   };
 }
 
-const verdictsSaid = ({ MC, DS }: KaryaDay['verdicts']): Static<typeof verdictsReply> => ({
+const verdictsReplyOf = ({ MC, DS }: KaryaDay['verdicts']): Static<typeof verdictsReply> => ({
   ...(MC !== undefined && { mc: MC }),
   ...(DS !== undefined && { ds: DS }),
 });
 
 /** The verdicts of the day and of its hours separately; with their clauses and windows if `windows` is given. */
-function apartSaid(
+function apartReplyOf(
   { verdict, day, closedBy, dayVerdicts, clauses }: KaryaDay,
   said: readonly Static<typeof clauseReply>[],
   windows: Static<typeof karyaWindowReply>[] | undefined,
@@ -66,7 +66,7 @@ function apartSaid(
   return {
     day: {
       verdict: day.verdict,
-      verdicts: verdictsSaid(dayVerdicts),
+      verdicts: verdictsReplyOf(dayVerdicts),
       because: [...day.because],
       ...(windows !== undefined && { clauses: said.filter((_, i) => clauses[i] !== undefined && isOfDay(clauses[i])) }),
     },
@@ -74,18 +74,23 @@ function apartSaid(
   };
 }
 
-function windowSaid(day: MuhurtaDay, say: Voice, part: Window, brief: boolean): Static<typeof karyaWindowReply> {
+function windowReplyOf(
+  day: MuhurtaDay,
+  say: Voice,
+  part: KaryaWindow,
+  brief: boolean,
+): Static<typeof karyaWindowReply> {
   const { place } = day;
   return {
     start: clock(place, part.from),
     end: clock(place, part.to),
     grade: part.grade,
     clauses: [...part.clauses],
-    tithi: runsSaid(day, say, 'tithi', part),
-    nakshatra: runsSaid(day, say, 'nakshatra', part),
+    tithi: runsReplyOf(day, say, 'tithi', part),
+    nakshatra: runsReplyOf(day, say, 'nakshatra', part),
     except: part.except.map(({ from, to, clause }) => ({ start: clock(place, from), end: clock(place, to), clause })),
-    lagnas: part.lagnas.map((each) => lagnaSaid(day, say, each)),
-    ...(!brief && { open: openHours(part).map((each) => openSaid(day, say, each)) }),
+    lagnas: part.lagnas.map((each) => lagnaReplyOf(day, say, each)),
+    ...(!brief && { open: openHours(part).map((each) => openReplyOf(day, say, each)) }),
     faults: [...(part.need?.faults ?? [])],
     ...(part.need !== null && {
       rank: part.need.rank,
@@ -97,7 +102,7 @@ function windowSaid(day: MuhurtaDay, say: Voice, part: Window, brief: boolean): 
   };
 }
 
-export const openSaid = ({ place }: MuhurtaDay, say: Voice, each: OpenHours): Static<typeof openReply> => ({
+export const openReplyOf = ({ place }: MuhurtaDay, say: Voice, each: OpenHours): Static<typeof openReply> => ({
   start: clock(place, each.from),
   end: clock(place, each.to),
   grade: each.grade,
@@ -105,7 +110,7 @@ export const openSaid = ({ place }: MuhurtaDay, say: Voice, each: OpenHours): St
 });
 
 /** The tithis or nakshatras of a window. One that ends within the window has its end. */
-function runsSaid(day: MuhurtaDay, say: Voice, anga: 'tithi' | 'nakshatra', part: Span): Static<typeof runReply>[] {
+function runsReplyOf(day: MuhurtaDay, say: Voice, anga: 'tithi' | 'nakshatra', part: Span): Static<typeof runReply>[] {
   const list: NumberedList = anga;
   const inside = day.transitions(anga).filter((run: Run) => run.from < part.to && run.to > part.from);
   return inside.map(({ number, to }) => {
@@ -114,7 +119,7 @@ function runsSaid(day: MuhurtaDay, say: Voice, anga: 'tithi' | 'nakshatra', part
   });
 }
 
-const lagnaSaid = ({ place }: MuhurtaDay, say: Voice, each: RisingSign): Static<typeof lagnaReply> => ({
+const lagnaReplyOf = ({ place }: MuhurtaDay, say: Voice, each: RisingSign): Static<typeof lagnaReply> => ({
   rashi: say.named('rashi', each.rashi),
   start: clock(place, each.from),
   end: clock(place, each.to),
@@ -126,10 +131,10 @@ const lagnaSaid = ({ place }: MuhurtaDay, say: Voice, each: RisingSign): Static<
 
 /** One clause. Its citation is one shared object, because a year repeats each clause on many days. */
 
-function clauseSaid(day: MuhurtaDay, say: Voice, found: Found, brief: boolean): Static<typeof clauseReply> {
+function clauseReplyOf(day: MuhurtaDay, say: Voice, found: ClauseResult, brief: boolean): Static<typeof clauseReply> {
   const { id, weight, cut, met, cuts, softened, spans, source } = found;
   const isPart = met && !isWhole(day, spans) && !(brief && cut === 'lagna');
-  const detail = detailSaid(found, day, say);
+  const detail = detailReplyOf(found, day, say);
   const cited = say.cite(source);
   if (!cuts && !softened && !isPart) return { id, weight, met, ...detail, citation: cited };
   return {

@@ -1,6 +1,6 @@
 /** The wedding days of a year as a calendar file: an event for each day, with its best hours first. */
 
-import type { Clause } from '../../jyotisha/muhurta/karya/clause.ts';
+import type { KaryaClause } from '../../jyotisha/muhurta/karya/clause.ts';
 import { type WeddingHours, weddingHours } from '../../jyotisha/muhurta/vivaha/hours.ts';
 import type { FitDay } from '../../jyotisha/muhurta/vivaha/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
@@ -9,14 +9,14 @@ import type { Tongue } from '../../text/loading/calendar-files.ts';
 import { nameAt } from '../../text/names.ts';
 import { spotOf } from '../festivals/events.ts';
 import { calendarFile, clockTime, inWords, ruledIn, summaryOf } from '../kit/calendar-file.ts';
-import type { Asked } from '../view.ts';
+import type { ViewInput } from '../view.ts';
 
 const MOST_BEST = 3;
 
-type Wedding = Pick<Asked, 'sky' | 'say' | 'now' | 'today'>;
+type Wedding = Pick<ViewInput, 'sky' | 'say' | 'now' | 'today'>;
 
 /** `clauses` are the rules by which the days were judged. */
-export function weddingCalendar(days: readonly FitDay[], asked: Wedding, clauses: readonly Clause[]): string {
+export function weddingCalendar(days: readonly FitDay[], asked: Wedding, clauses: readonly KaryaClause[]): string {
   const { sky, say } = asked;
   const { summary } = summaryOf([say.byId('karya', 'vivaha')], say);
   const { name, zone } = sky.place;
@@ -24,7 +24,7 @@ export function weddingCalendar(days: readonly FitDay[], asked: Wedding, clauses
   return calendarFile(asked, { name: `${summary} · ${name}`, zone, events });
 }
 
-function eventOf(fit: FitDay, { sky, say }: Wedding, clauses: readonly Clause[]): CalendarEvent {
+function eventOf(fit: FitDay, { sky, say }: Wedding, clauses: readonly KaryaClause[]): CalendarEvent {
   const { engine, place } = sky;
   return {
     uid: `vivaha.${isoDate(fit.day.civil)}.${engine.id}.${spotOf(place)}@ganaka`,
@@ -34,7 +34,7 @@ function eventOf(fit: FitDay, { sky, say }: Wedding, clauses: readonly Clause[])
   };
 }
 
-function linesIn(language: Tongue, { judged, day }: FitDay, clauses: readonly Clause[]): string[] {
+function linesIn(language: Tongue, { judged, day }: FitDay, clauses: readonly KaryaClause[]): string[] {
   const { verdicts, best, others, inNeed, alsoInNeed, faults } = language.calendar.wedding;
   const all = weddingHours(judged.windows);
   const open = all.filter((each) => !each.isInNeed);

@@ -25,15 +25,15 @@ import { isNone, type Sky } from '../../sky/engines/engine.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { slice } from '../day/panchanga.ts';
-import { type Asked, view } from '../view.ts';
-import { ASTA_SAID } from './asta.ts';
+import { type ViewInput, view } from '../view.ts';
+import { ASTA_RULE_TEXT } from './asta.ts';
 import { clausesExplained, explain, oneDayAlone } from './explained.ts';
-import { noDaySaid, notesSaid } from './karya-day.ts';
-import { karyaSaid } from './reply.ts';
+import { karyaNotesReplyOf, noDayReplyOf } from './karya-day.ts';
+import { karyaReplyOf } from './reply.ts';
 import type { dayReply, oneReply, vivahaMilanReply } from './vivaha-milan.reply.ts';
 import type { triBalaReply } from './vivaha-reply.reply.ts';
-import { doshasSaid, godhuliSaid, lattaSaid, shuddhiSaid, triBalaSaid } from './vivaha-reply.ts';
-import { type Params, params, type Wedding, weddingOf } from './wedding.ts';
+import { doshasReplyOf, godhuliReplyOf, lattaReplyOf, shuddhiReplyOf, triBalaReplyOf } from './vivaha-reply.ts';
+import { type Params, type PreparedWedding, params, weddingOf } from './wedding.ts';
 
 /** The blocks of the panchanga that a wedding needs. */
 export const WEDDING_BLOCKS = ['tithi', 'nakshatra', 'yoga', 'karana', 'weekday', 'months', 'rise_set'] as const;
@@ -59,7 +59,7 @@ export const vivahaMilan = view<typeof vivahaMilanReply>()({
         ];
   },
   heavyWhen: ({ days: count = 1 }) => count > MOST_ON_THE_SPOT,
-  conventions: ({ params: { asta: rule = 'kalamsha' } }) => ({ ...CONVENTIONS, asta: ASTA_SAID[rule] }),
+  conventions: ({ params: { asta: rule = 'kalamsha' } }) => ({ ...CONVENTIONS, asta: ASTA_RULE_TEXT[rule] }),
   of(asked) {
     const { sky, day, params: told, say, note, basis } = asked;
     const wedding = weddingOf(sky, told);
@@ -99,7 +99,7 @@ const TRI_BALA_SOURCE: Source = {
   gist: 'vivaha_milan.jupiter_girl_sun_boy_moon',
 };
 
-function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof oneReply> {
+function oneDay(asked: ViewInput<typeof params>, wedding: PreparedWedding): Static<typeof oneReply> {
   const { sky, say, t } = asked;
   const civil = dayHolding(sky, asked.day, t);
   const day = muhurtaDay(sky, civil);
@@ -126,20 +126,20 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
       godhuli: null,
       abhijit: null,
       ...tail,
-      ...noDaySaid(day, say),
+      ...noDayReplyOf(day, say),
     };
   const noon = abhijit(day.daylight);
   return {
     panchanga,
     ...judged(day, wedding, say, 'apart'),
-    doshas: doshasSaid(day, t, say),
-    latta: lattaSaid(day, t, say),
+    doshas: doshasReplyOf(day, t, say),
+    latta: lattaReplyOf(day, t, say),
     tri_bala: triBalaOf(day, t, wedding.told, say),
     lagna_shuddhi: {
-      lagnas: shuddhisOf(day).map((each) => shuddhiSaid(day, say, each)),
+      lagnas: shuddhisOf(day).map((each) => shuddhiReplyOf(day, say, each)),
       citation: say.cite(LAGNA_SOURCE),
     },
-    godhuli: godhuliSaid(day, say, godhuliOf(day, pureHours(day, wedding))),
+    godhuli: godhuliReplyOf(day, say, godhuliOf(day, pureHours(day, wedding))),
     abhijit: { ...window(day.place, noon), tyajya: isForbidden(day.weekday, ABHIJIT) },
     ...tail,
     ...notesOf(day, wedding, say),
@@ -147,7 +147,7 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
 }
 
 /** The explanation of the wedding day; empty where the Sun does not rise and set. */
-function explained({ sky, say, day: asked, t }: Asked<typeof params>, { rules }: Wedding) {
+function explained({ sky, say, day: asked, t }: ViewInput<typeof params>, { rules }: PreparedWedding) {
   const day = muhurtaDay(sky, dayHolding(sky, asked, t));
   if (isNone(day)) return {};
   return { explanation: clausesExplained(karyaDay(day, rules, 'all', WEDDING_LIFTING), say) };
@@ -155,7 +155,7 @@ function explained({ sky, say, day: asked, t }: Asked<typeof params>, { rules }:
 
 const ABHIJIT = 8;
 
-function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Voice): Static<typeof dayReply> {
+function dayOfMany(sky: Sky, civil: CivilDay, wedding: PreparedWedding, say: Voice): Static<typeof dayReply> {
   const day = muhurtaDay(sky, civil);
   const date = isoDate(civil);
   if (isNone(day))
@@ -168,23 +168,23 @@ function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Voice): Sta
       windows: [],
       clauses: [],
       doshas: null,
-      ...noDaySaid(day, say),
+      ...noDayReplyOf(day, say),
     };
   const { score: _score, ...said } = judged(day, wedding, say, 'once');
-  return { date, ...said, doshas: doshasSaid(day, day.sunrise, say), ...notesOf(day, wedding, say) };
+  return { date, ...said, doshas: doshasReplyOf(day, day.sunrise, say), ...notesOf(day, wedding, say) };
 }
 
-function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Voice, lists: 'apart' | 'once') {
+function judged(day: MuhurtaDay, { rules, listing }: PreparedWedding, say: Voice, lists: 'apart' | 'once') {
   const found = karyaDay(day, rules, listing, WEDDING_LIFTING);
-  const { windows = [], day: alone = null, hours = null, ...said } = karyaSaid(day, say, found, false, lists);
+  const { windows = [], day: alone = null, hours = null, ...said } = karyaReplyOf(day, say, found, false, lists);
   return { ...said, day: alone, hours, windows };
 }
 
 /** The hours in which the day is free of faults by the Dharmasindhu's own rules, whatever sign rises. */
-const pureHours = (day: MuhurtaDay, { rules }: Wedding) => rules.own.allowedOn(day);
+const pureHours = (day: MuhurtaDay, { rules }: PreparedWedding) => rules.own.allowedOn(day);
 
-const notesOf = (day: MuhurtaDay, { given }: Wedding, say: Voice) =>
-  notesSaid(day, say, notesOn(day, given, true), AYANA_NOTE);
+const notesOf = (day: MuhurtaDay, { given }: PreparedWedding, say: Voice) =>
+  karyaNotesReplyOf(day, say, notesOn(day, given, true), AYANA_NOTE);
 /** A note that every day has, because two verses of the same book contradict each other. */
 const AYANA_NOTE = ['weddings_in_vrishchika'] as const;
 
@@ -195,14 +195,14 @@ function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Voice): Static<t
     const bala: TriBala | undefined = sign === undefined ? undefined : balas[sign - 1];
     if (bala === undefined) return null;
     return {
-      ...triBalaSaid(say, bala),
+      ...triBalaReplyOf(say, bala),
       ...(born !== undefined && {
         tara: { number: taraOf(born, moonStar), good: !isBadTara(born, quarterAt(day, t)) },
       }),
     };
   };
   return {
-    by_rashi: balas.map((each) => triBalaSaid(say, each)),
+    by_rashi: balas.map((each) => triBalaReplyOf(say, each)),
     boy: person(told.boy_rashi, told.boy_nakshatra),
     girl: person(told.girl_rashi, told.girl_nakshatra),
     citation: say.cite(TRI_BALA_SOURCE),

@@ -13,7 +13,7 @@ import type { JdUt } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
 import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
 import { window } from '../../text/format.ts';
-import type { Spoken } from '../../text/language.ts';
+import type { SpokenLanguage } from '../../text/language.ts';
 import { nameOf } from '../../text/names.ts';
 import type { Voice } from '../../text/voice.ts';
 import type {
@@ -25,7 +25,7 @@ import type {
   shuddhiReply,
 } from './vivaha-reply.reply.ts';
 
-type DoshaSaid = Static<typeof doshaReply>;
+type DoshaReply = Static<typeof doshaReply>;
 
 export const forEach = <T>(of: (id: DoshaId) => T): Record<DoshaId, T> => ({
   latta: of('latta'),
@@ -40,18 +40,18 @@ export const forEach = <T>(of: (id: DoshaId) => T): Record<DoshaId, T> => ({
   dagdha_tithi: of('dagdha_tithi'),
 });
 
-export function doshasSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof doshasReply> {
+export function doshasReplyOf(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof doshasReply> {
   const found = new Map(doshasAt(day, t).map((each) => [each.id, each]));
   return forEach((id) => {
     const dosha = found.get(id);
     if (dosha === undefined) throw new Error(`no dosha ${id} among ${DOSHAS.join()}`);
-    return doshaSaid(day, say, dosha);
+    return doshaReplyOf(day, say, dosha);
   });
 }
 
-function doshaSaid(day: MuhurtaDay, say: Voice, dosha: Dosha): DoshaSaid {
+function doshaReplyOf(day: MuhurtaDay, say: Voice, dosha: Dosha): DoshaReply {
   const { id, present, by, weight, region, spans, source } = dosha;
-  const detail = ({ names, sights }: Spoken): string => {
+  const detail = ({ names, sights }: SpokenLanguage): string => {
     if (!present) return spans.length === 0 ? sights.plain.absent : sights.plain['at other hours'];
     const makers = by.map((each) => (isGraha(each) ? nameOf(names, 'graha', each) : sights.fullMoon));
     const what = sights.doshas[id] ?? id;
@@ -70,7 +70,7 @@ function doshaSaid(day: MuhurtaDay, say: Voice, dosha: Dosha): DoshaSaid {
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 
-export function lattaSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof lattaReply> {
+export function lattaReplyOf(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof lattaReply> {
   const kick = (striker: (typeof STRIKERS)[number]): Static<typeof kickReply> => {
     const from = kickingStar(day, striker, t);
     const star = struckBy(striker, from);
@@ -91,14 +91,14 @@ export function lattaSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof l
   };
 }
 
-export const triBalaSaid = (say: Voice, { rashi, guru, surya, chandra }: TriBala) => ({
+export const triBalaReplyOf = (say: Voice, { rashi, guru, surya, chandra }: TriBala) => ({
   rashi: say.named('rashi', rashi),
   guru,
   surya: { ...surya, vedha: [...surya.vedha] },
   chandra: { ...chandra, vedha: [...chandra.vedha] },
 });
 
-export const shuddhiSaid = ({ place }: MuhurtaDay, say: Voice, each: Shuddhi): Static<typeof shuddhiReply> => ({
+export const shuddhiReplyOf = ({ place }: MuhurtaDay, say: Voice, each: Shuddhi): Static<typeof shuddhiReply> => ({
   rashi: say.named('rashi', each.rashi),
   ...window(place, each),
   houses: each.houses,
@@ -128,7 +128,7 @@ const GODHULI_DS: Source = {
   gist: 'vivaha_reply.half_ghati_both_sides_half',
 };
 
-export const godhuliSaid = ({ place }: MuhurtaDay, say: Voice, found: Godhuli): Static<typeof godhuliReply> => ({
+export const godhuliReplyOf = ({ place }: MuhurtaDay, say: Voice, found: Godhuli): Static<typeof godhuliReply> => ({
   ...window(place, found),
   part: found.part,
   mc: { ok: found.mc.length === 0, faults: [...found.mc], citation: say.cite(GODHULI_MC) },

@@ -17,8 +17,8 @@ import {
   weddingRules,
 } from '../../jyotisha/muhurta/vivaha/year.ts';
 import { inAlmanac } from '../../jyotisha/panchanga/angas/almanac.ts';
+import { BoundedCache } from '../../kernel/caches.ts';
 import { isoDate } from '../../kernel/civil.ts';
-import { Table } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -26,9 +26,9 @@ import { FIRST_CALENDAR_YEAR } from '../kit/calendar-file.ts';
 import { bom, wrongWithBom } from '../kit/csv-file.ts';
 import { defaulted, oneOf, type ParamsOf, required } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
-import { view, type Wrong } from '../view.ts';
-import { ASTA_SAID, asta } from './asta.ts';
-import { openSaid } from './reply.ts';
+import { type ParameterError, view } from '../view.ts';
+import { ASTA_RULE_TEXT, asta } from './asta.ts';
+import { openReplyOf } from './reply.ts';
 import { weddingCalendar } from './vivaha-calendar.ts';
 import type { dayReply, vivahaVarshaReply } from './vivaha-varsha.reply.ts';
 
@@ -46,7 +46,7 @@ const params = {
   bom,
 };
 type Params = ParamsOf<typeof params>;
-type DaySaid = Static<typeof dayReply>;
+type DayReply = Static<typeof dayReply>;
 
 export const vivahaVarsha = view<typeof vivahaVarshaReply>()({
   field: 'vivaha_varsha',
@@ -54,7 +54,7 @@ export const vivahaVarsha = view<typeof vivahaVarshaReply>()({
   reads: 'year',
   heavy: true,
   params,
-  wrongWith: (given): Wrong[] => {
+  wrongWith: (given): ParameterError[] => {
     const wrong = wrongWithBom(given);
     if (given.format === 'ics' && given.year < FIRST_CALENDAR_YEAR)
       wrong.push({
@@ -66,7 +66,7 @@ export const vivahaVarsha = view<typeof vivahaVarshaReply>()({
   },
   conventions: ({ params: { asta: rule = 'kalamsha' } }) => ({
     karya_months: 'amanta',
-    asta: ASTA_SAID[rule],
+    asta: ASTA_RULE_TEXT[rule],
     min_window_minutes: String(LEAST_MINUTES),
     day_clauses: 'decided at sunrise',
     verdict: 'the lower of day and hours',
@@ -78,7 +78,7 @@ export const vivahaVarsha = view<typeof vivahaVarshaReply>()({
       count: months.reduce((sum, { days }) => sum + days.length, 0),
       months: months.map(({ month, days, closing, without }) => ({
         month,
-        days: days.map((each) => daySaid(each, say)),
+        days: days.map((each) => dayReplyOf(each, say)),
         because: closing.map(({ clause, days: barred }) => ({
           id: clause.id,
           days: barred,
@@ -88,12 +88,12 @@ export const vivahaVarsha = view<typeof vivahaVarshaReply>()({
       })),
     };
   },
-  inRows: ({ sky, params: given, say }) => fitDays(sky, given).map((each) => daySaid(each, say)),
+  inRows: ({ sky, params: given, say }) => fitDays(sky, given).map((each) => dayReplyOf(each, say)),
   inCalendar: (asked) =>
     weddingCalendar(fitDays(asked.sky, asked.params), asked, rulesOf(asked.sky, asked.params).clauses),
 });
 
-const ready = inAlmanac(() => new Table<WeddingRules, string>(8));
+const ready = inAlmanac(() => new BoundedCache<WeddingRules, string>(8));
 
 const rulesOf = (sky: Sky, { stars, asta: rule = 'kalamsha' }: Params): WeddingRules =>
   ready(sky).at(`${stars} ${rule}`, () =>
@@ -104,7 +104,7 @@ const monthsOf = (sky: Sky, given: Params): WeddingMonth[] => weddingMonths(sky,
 
 const fitDays = (sky: Sky, given: Params): FitDay[] => monthsOf(sky, given).flatMap(({ days }) => days);
 
-function daySaid({ day, judged, byMc }: FitDay, say: Voice): DaySaid {
+function dayReplyOf({ day, judged, byMc }: FitDay, say: Voice): DayReply {
   const hours = weddingHours(judged.windows);
   return {
     date: isoDate(day.civil),
@@ -115,7 +115,7 @@ function daySaid({ day, judged, byMc }: FitDay, say: Voice): DaySaid {
     tithi: passing(day, hours, 'tithi').map((each) => say.named('tithi', each)),
     nakshatra: passing(day, hours, 'nakshatra').map((each) => say.named('nakshatra', each)),
     because: [...judged.day.because],
-    hours: hours.map((each) => ({ ...openSaid(day, say, each), faults: [...each.faults] })),
+    hours: hours.map((each) => ({ ...openReplyOf(day, say, each), faults: [...each.faults] })),
   };
 }
 

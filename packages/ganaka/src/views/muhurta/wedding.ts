@@ -1,11 +1,11 @@
 /** What a request says about bride and groom, and the rules of a wedding prepared for it. */
 
 import { resolved } from '../../jyotisha/muhurta/karya/clause.ts';
-import type { Given } from '../../jyotisha/muhurta/karya/row.ts';
-import { type Listing, type Ruleset, rulesetOf } from '../../jyotisha/muhurta/karya/verdict.ts';
+import type { UndertakingDetails } from '../../jyotisha/muhurta/karya/row.ts';
+import { type ClauseListing, type Ruleset, rulesetOf } from '../../jyotisha/muhurta/karya/verdict.ts';
 import { NEVER_CHECKED, WEDDING_ROWS } from '../../jyotisha/muhurta/vivaha/rows.ts';
 import { inAlmanac } from '../../jyotisha/panchanga/angas/almanac.ts';
-import { Table } from '../../kernel/kept.ts';
+import { BoundedCache } from '../../kernel/caches.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { flag, natal, oneOf, type ParamsOf, wholeNumber } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
@@ -28,19 +28,19 @@ export const params = {
 export type Params = ParamsOf<typeof params>;
 
 /** The prepared rules of a request, with the data of bride and groom. */
-export interface Wedding {
+export interface PreparedWedding {
   readonly told: Params;
-  readonly given: Given;
+  readonly given: UndertakingDetails;
   readonly rules: Ruleset;
-  readonly listing: Listing;
+  readonly listing: ClauseListing;
   readonly checked: string[];
   readonly notChecked: { id: string; needs: string }[];
 }
 
 /** Prepared rules, cached with the engine. Rules that depend on a birth are not cached. */
-const ready = inAlmanac(() => new Table<Wedding, string>(16));
+const ready = inAlmanac(() => new BoundedCache<PreparedWedding, string>(16));
 
-export function weddingOf(sky: Sky, told: Params): Wedding {
+export function weddingOf(sky: Sky, told: Params): PreparedWedding {
   const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, asta: rule, all } = told;
   const isPlain = [boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra].every((each) => each === undefined);
   return isPlain
@@ -54,9 +54,9 @@ export function weddingOf(sky: Sky, told: Params): Wedding {
     : made(told);
 }
 
-function made(told: Params): Wedding {
+function made(told: Params): PreparedWedding {
   const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, asta: rule = 'kalamsha', all } = told;
-  const given: Given = {
+  const given: UndertakingDetails = {
     asta: rule,
     wedding: {
       haradatta: stars === 'haradatta',

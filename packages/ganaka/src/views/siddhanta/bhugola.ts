@@ -16,7 +16,7 @@ import { norm360 } from '../../kernel/angle.ts';
 import { UJJAIN_LON_DEG } from '../../kernel/kali.ts';
 import { EARTH_DIAMETER } from '../../sky/engines/surya-siddhanta/constants.ts';
 import { deg6, round3, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { view } from '../view.ts';
 import type { bhugolaReply } from './bhugola.reply.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
@@ -84,7 +84,7 @@ export function bhugolaOf(at: At) {
       nakshatra: round3(distanceOf(ORBITS.nakshatra)),
     },
     daily_path: round6(DAILY_PATH),
-    ...notesSaid(at.say, ['orbits_of_sighroccas', 'orbit_of_budha']),
+    ...notesReplyOf(at.say, ['orbits_of_sighroccas', 'orbit_of_budha']),
     verses: {
       earth: 'I.59-60',
       desantara: 'I.60-65',

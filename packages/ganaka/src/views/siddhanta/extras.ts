@@ -10,13 +10,14 @@ import { shringonnatiAt } from '../../jyotisha/siddhanta/shringonnati.ts';
 import { arc } from '../../kernel/angle.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { isNone, perGraha, TARA_GRAHAS } from '../../sky/engines/engine.ts';
+import { motionAt } from '../../sky/engines/siddhantic/motion.ts';
 import { kalamshaOf } from '../../sky/engines/siddhantic/udayasta.ts';
 import { insideOf } from '../../sky/engines/surya-siddhanta/index.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { meanLongitude } from './mean.ts';
 import { type At, momentOf, type SiddhantaMoment } from './moment.ts';
 import { printedPata } from './pata.ts';
-import { foundOf } from './sphuta.ts';
+import { motionSaid, truePositionOf } from './sphuta.ts';
 import { dayOf, orNull, shadowOf, unlessAtPole } from './triprashna.ts';
 
 /** The content of the block; null if the Sky belongs to another engine. */
@@ -45,11 +46,15 @@ function madhyamaOf({ ganita, days }: SiddhantaMoment) {
 
 function sphutaOf(moment: SiddhantaMoment) {
   return perGraha((graha) => {
-    const { longitude, latitude, declination, steps } = foundOf(moment, graha);
+    const found = truePositionOf(moment, graha);
+    const { longitude, latitude, declination, steps } = found;
+    const { daily_motion, motion_by_text } = motionSaid(moment, graha, found);
     return {
       longitude: deg6(longitude),
       latitude: deg6(latitude),
       declination: deg6(declination),
+      daily_motion,
+      motion_by_text,
       phala: steps.map((step) => deg6(step.phala)),
       karna: orNull(steps.at(-1)?.karna ?? null),
     };
@@ -72,7 +77,7 @@ function yutiOf({ ganita, days }: SiddhantaMoment) {
     taras.slice(i + 1).flatMap((b) => {
       const apart = arc(a.longitude, b.longitude);
       if (Math.abs(apart) > NEAR_DEG) return [];
-      const gain = a.motion - b.motion;
+      const gain = motionAt(ganita, a.graha, days) - motionAt(ganita, b.graha, days);
       return [
         {
           grahas: [a.graha, b.graha],

@@ -20,7 +20,7 @@ import {
   YEARS_FROM_CREATION,
 } from '../../sky/engines/surya-siddhanta/constants.ts';
 import { clock, round6, round8 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { ahargana } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import type { ganakaReply } from './ganaka.reply.ts';
@@ -65,7 +65,7 @@ function ganakaOf(at: At) {
       mean: means[graha].longitude,
       longitude: placeOf(moment, graha).longitude,
     })),
-    ...notesSaid(say, ['weekday_of_ujjain', ...(working.days < 30 ? [] : ['mean_intercalary_month' as const])]),
+    ...notesReplyOf(say, ['weekday_of_ujjain', ...(working.days < 30 ? [] : ['mean_intercalary_month' as const])]),
     verses: { epoch: 'I.56-58', day_count: 'I.48-51', mean: 'I.53-54', true: 'II.29-45' },
   };
 }

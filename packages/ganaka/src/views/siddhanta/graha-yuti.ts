@@ -1,10 +1,10 @@
 /** Surya-siddhanta VII: conjunctions of the five planets with each other and with the Moon. */
 
-import { type Body, type Yuti, yutis } from '../../jyotisha/siddhanta/graha-yuti.ts';
+import { type BodyInYuti, type Yuti, yutis } from '../../jyotisha/siddhanta/graha-yuti.ts';
 import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
 import { view } from '../view.ts';
@@ -19,7 +19,7 @@ function grahaYutiOf(at: At) {
     text: TEXT,
     conjunctions: all.filter((one) => !isWithMoon(one)).map((one) => printed(one, place)),
     with_moon: all.filter(isWithMoon).map((one) => printed(one, place)),
-    ...notesSaid(at.say, ['rays_not_decided', 'victor_open']),
+    ...notesReplyOf(at.say, ['rays_not_decided', 'victor_open']),
     verses: { instant: 'VII.2-6', distance: 'VII.12', disks: 'VII.13-14', kinds: 'VII.18-20', victor: 'VII.20-23' },
   };
 }
@@ -33,7 +33,7 @@ const printed = ({ at, longitude, bodies, distanceLipta, kind, victor }: Yuti, p
   victor,
 });
 
-const printedBody = ({ graha, latitude, disk, karna, motion }: Body) => ({
+const printedBody = ({ graha, latitude, disk, karna, motion }: BodyInYuti) => ({
   graha,
   latitude: deg6(latitude),
   karna: karna === null ? null : round4(karna),

@@ -14,7 +14,7 @@ import { caraAsuOf, declinationOf } from '../../sky/engines/siddhantic/triprashn
 import { ASU_IN_DAY } from '../../sky/engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { required } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
 import { view } from '../view.ts';
@@ -32,7 +32,7 @@ export function grahanaOf(at: At) {
     year,
     siddhantic: true as const,
     eclipses: isNone(found) ? [] : found.map((one) => printed(moment, one)),
-    ...notesSaid(at.say, ['eclipses_by_the_text', 'solar_eclipses_listed']),
+    ...notesReplyOf(at.say, ['eclipses_by_the_text', 'solar_eclipses_listed']),
     verses: {
       diameters: 'IV.1-5',
       grasa: 'IV.10-11',

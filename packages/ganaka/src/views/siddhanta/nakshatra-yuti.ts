@@ -15,13 +15,13 @@ import { ayanaDrkkarma } from '../../sky/engines/siddhantic/drkkarma.ts';
 import type { Ganita } from '../../sky/engines/siddhantic/ganita.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import type { nakshatraYutiReply } from './nakshatra-yuti.reply.ts';
-import { sourced, yogataraSaid } from './yogatara.ts';
+import { sourced, yogataraReplyOf } from './yogatara.ts';
 
 type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
@@ -33,7 +33,7 @@ export function nakshatraYutiOf(at: At) {
   return {
     text: TEXT,
     yogataras: YOGATARAS.map((star) => ({
-      ...yogataraSaid(say, star),
+      ...yogataraReplyOf(say, star),
       bhoga: star.bhoga,
       asta_limit: star.limitDeg,
       asta_limit_source: sourced(star.isLimitRead, 'IX.12-15'),
@@ -53,7 +53,7 @@ export function nakshatraYutiOf(at: At) {
       passages: BODIES.flatMap((body) => cartPassages(moment, body, t, to)),
       verse: 'VIII.13',
     },
-    ...notesSaid(at.say, ['yogataras_filled', 'limit_of_ashvini']),
+    ...notesReplyOf(at.say, ['yogataras_filled', 'limit_of_ashvini']),
     verses: { others: 'VIII.10-12, VIII.20-21', conjunction: 'VIII.14-15', limits: 'IX.12-15' },
   };
 }

@@ -7,7 +7,7 @@ import { jdUt } from '../../kernel/units.ts';
 import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../../sky/engines/siddhantic/triprashna.ts';
 import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { decimal, flag } from '../kit/parameter.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
@@ -31,7 +31,7 @@ export function shankuOf(at: At) {
     day: dayOf(moment),
     from_shadow: shadow === undefined ? null : fromShadow(moment, shadow),
     suggestion: at.params?.suggest === true ? suggestionOf(moment) : null,
-    ...notesSaid(at.say, [...sunNotes(moment, now.shadow), ...poleNotes(moment)]),
+    ...notesReplyOf(at.say, [...sunNotes(moment, now.shadow), ...poleNotes(moment)]),
     verses: { shadow: 'III.34-36', time_from_shadow: 'III.37-39', latitude_and_sun: 'III.13-20', dial: 'III.1-5' },
   };
 }
@@ -65,7 +65,7 @@ function fromShadow(moment: SiddhantaMoment, shadow: number) {
       // the verse gives the bhuja of the tropical Sun (its arc from the nearer equinox); the quadrant must be known
       sun_tropical_bhuja: Math.abs(sine) > R ? null : deg6(jya.arc(sine)),
     },
-    ...notesSaid(moment.say, [
+    ...notesReplyOf(moment.say, [
       ...(hour === null ? ['shadow_never_so_long' as const] : []),
       ...(Math.abs(sine) > R ? ['no_such_noon_shadow' as const] : []),
     ]),

@@ -4,7 +4,7 @@ import { shringonnatiAt } from '../../jyotisha/siddhanta/shringonnati.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { isNone } from '../../sky/engines/engine.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import type { shringonnatiReply } from './shringonnati.reply.ts';
@@ -36,7 +36,10 @@ export function shringonnatiOf(at: At) {
       verse: 'X.2-5',
     },
     repeated,
-    ...notesSaid(at.say, [...(repeated === null ? ['moon_interval_not_repeated' as const] : []), ...poleNotes(moment)]),
+    ...notesReplyOf(at.say, [
+      ...(repeated === null ? ['moon_interval_not_repeated' as const] : []),
+      ...poleNotes(moment),
+    ]),
     verses: { visibility: 'X.1', bhuja_koti_karna: 'X.6-8', lit_part: 'X.9', drawing: 'X.10-15' },
   };
 }

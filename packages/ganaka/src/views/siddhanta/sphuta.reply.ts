@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { citationReply } from '../kit/citation.reply.ts';
+import { gatiAshtadhaReply, gatiReply } from '../kit/gati.reply.ts';
 import { deg, grahaKeyed, jya, maybe, num, text, verse, verses } from './fields.reply.ts';
 
 const step = Type.Object({
@@ -16,6 +18,20 @@ const step = Type.Object({
   verse,
 });
 
+export const motionFields = {
+  daily_motion: deg('motion in a day, by the longitudes'),
+  motion_by_text: maybe(
+    Type.Object({
+      value: deg('motion in a day by the text’s rule'),
+      differs: deg('by how much it exceeds `daily_motion`'),
+      citation: citationReply,
+    }),
+  ),
+  gati: gatiReply,
+  retrograde: Type.Boolean(),
+  gati_ashtadha: gatiAshtadhaReply,
+};
+
 export const sphutaReply = Type.Object({
   text,
   ahargana: num('civil days since the Kali epoch'),
@@ -28,11 +44,10 @@ export const sphutaReply = Type.Object({
       longitude: deg('true longitude, sidereal'),
       latitude: deg('latitude, north positive'),
       declination: deg('declination with latitude'),
-      daily_motion: deg('motion in a day by the text’s rule'),
+      ...motionFields,
       manda_motion: maybe(deg('motion corrected for the apsis alone')),
       node_distance: maybe(deg('argument of the latitude')),
-      gati: Type.Enum(['direct', 'retrograde', 'stationary']),
-      in_retrograde_arc: maybe(Type.Boolean({ description: 'fourth sighra-kendra beyond the limit of II.52-55' })),
+      in_retrograde_arc: maybe(Type.Boolean({ description: 'fourth sighra-kendra beyond the limit of II.53-54' })),
       steps: Type.Array(step),
     }),
   ),

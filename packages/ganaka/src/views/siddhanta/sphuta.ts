@@ -1,14 +1,18 @@
 /** Surya-siddhanta II: true positions, with every step of the computation. */
 
-import { isInRetrogradeArc } from '../../jyotisha/siddhanta/gati.ts';
+import { ASHTADHA_SOURCES, ashtadhaOf } from '../../jyotisha/kundali/graha/gati.ts';
 import { norm360 } from '../../kernel/angle.ts';
+import { gatiOf } from '../../kernel/gati.ts';
+import type { GistId, Source } from '../../rules/source.ts';
 import { type Graha, perGraha } from '../../sky/engines/engine.ts';
-import type { Step } from '../../sky/engines/siddhantic/phala.ts';
-import { isTara } from '../../sky/engines/siddhantic/siddhanta.ts';
+import { motionAt, quickeningAt } from '../../sky/engines/siddhantic/motion.ts';
+import type { PhalaStep } from '../../sky/engines/siddhantic/phala.ts';
+import { isInRetrogradeArc, isTara } from '../../sky/engines/siddhantic/siddhanta.ts';
 import { declinationOf } from '../../sky/engines/siddhantic/triprashna.ts';
 import { R } from '../../sky/engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { deg6, round4, round6 } from '../../text/format.ts';
+import { gatiAshtadhaSaid } from '../kit/gati.ts';
 import { ahargana } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
@@ -33,7 +37,10 @@ export function sphutaOf(at: At) {
       sighra: 'II.40-42',
       order: 'II.43-44',
       sign: 'II.45',
-      daily_motion: 'II.47-51',
+      manda_motion: 'II.47-49',
+      motion_by_text: 'II.47-51',
+      gati_ashtadha: 'II.12-13',
+      in_retrograde_arc: 'II.53-54',
       latitude: 'II.56-57',
       declination: 'II.58',
     },
@@ -41,60 +48,101 @@ export function sphutaOf(at: At) {
 }
 
 export function placeOf(moment: SiddhantaMoment, graha: Graha) {
-  const found = foundOf(moment, graha);
+  const found = truePositionOf(moment, graha);
   return {
     longitude: deg6(found.longitude),
     latitude: deg6(found.latitude),
     declination: deg6(found.declination),
-    daily_motion: round6(found.motion),
+    ...motionSaid(moment, graha, found),
     manda_motion: found.mandaMotion === null ? null : round6(found.mandaMotion),
     node_distance: found.nodeDistance === null ? null : deg6(found.nodeDistance),
-    gati: found.motion < 0 ? ('retrograde' as const) : found.motion > 0 ? ('direct' as const) : ('stationary' as const),
     in_retrograde_arc: found.inRetrogradeArc,
     steps: found.steps.map(printed),
   };
 }
 
+/**
+ * The motion by the longitudes, its kinds, and the motion by the text's own rule. That rule is not the
+ * derivative of the longitude: it is off by up to 0.38 degrees a day for Venus, 0.28 for Mars and Mercury.
+ */
+export function motionSaid({ say, sky }: SiddhantaMoment, graha: Graha, found: TruePosition) {
+  const { motion, motionByText, inRetrogradeArc: inArc } = found;
+  const mean = sky.meanMotion(graha);
+  const kind = ashtadhaOf({ speed: motion, mean, quickens: () => found.quickens, inArc });
+  return {
+    daily_motion: round6(motion),
+    motion_by_text:
+      motionByText === null
+        ? null
+        : {
+            value: round6(motionByText),
+            differs: round6(motionByText - motion),
+            citation: say.cite(isTara(graha) ? BY_TEXT.five : BY_TEXT.luminaries),
+          },
+    gati: gatiOf(motion, mean),
+    retrograde: motion < 0,
+    gati_ashtadha: gatiAshtadhaSaid(say, {
+      kind,
+      source: inArc === null ? ASHTADHA_SOURCES.byMotion : ASHTADHA_SOURCES.byArcs,
+    }),
+  };
+}
+
+const byText = (at: string, gist: GistId): Source => ({ confidence: 'secondary', work: 'SS', at, gist });
+const BY_TEXT = {
+  luminaries: byText('II.47-49', 'gati.motion_of_the_luminaries'),
+  five: byText('II.47-51', 'gati.motion_of_the_five'),
+};
+
 /** A true position before rounding. */
-interface Found {
+interface TruePosition {
   readonly longitude: number;
   readonly latitude: number;
   readonly declination: number;
+  /** Degrees per day by which the longitude changes. */
   readonly motion: number;
+  readonly quickens: boolean;
+  /** Null for the nodes, which have only a mean motion. */
+  readonly motionByText: number | null;
   readonly mandaMotion: number | null;
   readonly nodeDistance: number | null;
   readonly inRetrogradeArc: boolean | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PhalaStep[];
 }
 
-export function foundOf({ ganita, days }: SiddhantaMoment, graha: Graha): Found {
+export function truePositionOf({ ganita, days }: SiddhantaMoment, graha: Graha): TruePosition {
   const declined = (longitude: number, latitude: number): number =>
     declinationOf(ganita.jya, longitude + ayanamsaAt(days)) + latitude;
   if (graha === 'surya' || graha === 'chandra') {
-    const { longitude, motion, steps } = ganita.luminary(graha, days);
+    const { longitude, motionByText, steps } = ganita.luminary(graha, days);
     const moon = graha === 'chandra';
     const latitude = moon ? ganita.moonLatitude(days) : 0;
     return {
       longitude,
       latitude,
       declination: declined(longitude, latitude),
-      motion,
-      mandaMotion: motion,
+      motion: motionAt(ganita, graha, days),
+      quickens: quickeningAt(ganita, graha, days) > 0,
+      motionByText,
+      mandaMotion: motionByText,
       nodeDistance: moon ? norm360(longitude - ganita.moonNode(days)) : null,
       inRetrogradeArc: null,
       steps,
     };
   }
   if (isTara(graha)) {
-    const { longitude, latitude, motion, mandaMotion, nodeDistance, steps } = ganita.tara(graha, days);
+    const { longitude, latitude, motionByText, mandaMotion, nodeDistance, steps } = ganita.tara(graha, days);
+    const { kendra } = steps[3];
     return {
       longitude,
       latitude,
       declination: declined(longitude, latitude),
-      motion,
+      motion: motionAt(ganita, graha, days),
+      quickens: kendra > 180,
+      motionByText,
       mandaMotion,
       nodeDistance,
-      inRetrogradeArc: isInRetrogradeArc(graha, steps[3].kendra),
+      inRetrogradeArc: isInRetrogradeArc(ganita.siddhanta, graha, kendra),
       steps,
     };
   }
@@ -105,6 +153,8 @@ export function foundOf({ ganita, days }: SiddhantaMoment, graha: Graha): Found 
     latitude: 0,
     declination: declined(longitude, 0),
     motion: ganita.meanMotion('rahu'),
+    quickens: false,
+    motionByText: null,
     mandaMotion: null,
     nodeDistance: null,
     inRetrogradeArc: null,
@@ -118,7 +168,7 @@ export function foundOf({ ganita, days }: SiddhantaMoment, graha: Graha): Found 
  */
 const kotiSign = (kendra: number): 1 | -1 => (kendra > 90 && kendra < 270 ? -1 : 1);
 
-const printed = (step: Step) => ({
+const printed = (step: PhalaStep) => ({
   kind: step.kind,
   kendra: deg6(step.kendra),
   bhujajya: round4(step.bhujajya),

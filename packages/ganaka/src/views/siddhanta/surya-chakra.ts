@@ -1,17 +1,19 @@
 /** The Sun over a span of days: position, motion, declination, length of day, sankrantis, season, ayana (half-year). */
 
+import { usualInstant } from '../../jyotisha/panchanga/day/usual-instant.ts';
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360, ordinal } from '../../kernel/angle.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { midnightAt } from '../../kernel/place.ts';
 import { crossings } from '../../kernel/search.ts';
 import { civilDay, jdUt, plusDays } from '../../kernel/units.ts';
-import { type Happening, isNone } from '../../sky/engines/engine.ts';
+import { type EventTime, isNone } from '../../sky/engines/engine.ts';
 import { disksAt } from '../../sky/engines/siddhantic/chandra-grahana.ts';
+import { motionAt } from '../../sky/engines/siddhantic/motion.ts';
 import { caraAsuOf, declinationOf, ownDayAsu } from '../../sky/engines/siddhantic/triprashna.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
 import { view } from '../view.ts';
@@ -58,7 +60,7 @@ export function suryaChakraOf(at: At) {
       };
     }),
     shadashitimukha: SHADASHITIMUKHA.map((deg) => ({ longitude: deg, rashi: say.named('rashi', ordinal(deg, 30)) })),
-    ...notesSaid(say, days.some((each) => each.cara_asu === null) ? ['noon_for_days_without_cara'] : []),
+    ...notesReplyOf(say, days.some((each) => each.cara_asu === null) ? ['noon_for_days_without_cara'] : []),
     verses: {
       longitude: 'II.39',
       ayanamsa: 'III.9-12',
@@ -70,27 +72,27 @@ export function suryaChakraOf(at: At) {
   };
 }
 
-const nadiBetween = (from: Happening, to: Happening): number | null =>
+const nadiBetween = (from: EventTime, to: EventTime): number | null =>
   isNone(from) || isNone(to) ? null : round4((to - from) * 60);
 
 function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: number) {
   const today = civilDay(day + index);
   const [sunrise, sunset, next] = [sky.sunrise(today), sky.sunset(today), sky.sunrise(civilDay(today + 1))];
-  const t = isNone(sunrise) ? sky.noon(today) : sunrise;
+  const { t } = usualInstant(sky, today);
   const days = aharganaAt(t);
   const sun = ganita.luminary('surya', days);
   const ayanamsa = ayanamsaAt(days);
   const tropical = norm360(sun.longitude + ayanamsa);
   const declination = declinationOf(ganita.jya, tropical);
   const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
-  const own = ownDayAsu(sun.motion, tropical);
+  const own = ownDayAsu(sun.motionByText, tropical);
   return {
     date: isoDate(today),
     at: clock(place, t),
     mean: deg6(sun.mean),
     phala: deg6(sun.phala),
     longitude: deg6(sun.longitude),
-    daily_motion: round6(sun.motion),
+    daily_motion: round6(motionAt(ganita, 'surya', days)),
     ayanamsa: deg6(ayanamsa),
     tropical: deg6(tropical),
     declination: deg6(declination),

@@ -2,7 +2,7 @@
 
 import { ASU_IN_CIVIL_DAY } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360 } from '../../kernel/angle.ts';
-import { type Happening, isNone } from '../../sky/engines/engine.ts';
+import { type EventTime, isNone } from '../../sky/engines/engine.ts';
 import {
   agrajyaOf,
   caraAsuOf,
@@ -17,7 +17,7 @@ import { ASU_IN_DAY, GNOMON, R } from '../../sky/engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import type { triprashnaReply } from './triprashna.reply.ts';
@@ -31,7 +31,7 @@ export const unlessAtPole = (moment: SiddhantaMoment, x: number | null): number 
 export const poleNotes = (moment: SiddhantaMoment): Note[] => (isAtPole(moment) ? ['pole_no_palabha'] : []);
 
 /** The note that says why the Sun has no rising or no setting. */
-export function horizonNotes(sunrise: Happening, sunset: Happening): Note[] {
+export function horizonNotes(sunrise: EventTime, sunset: EventTime): Note[] {
   if (!isNone(sunrise) && !isNone(sunset)) return [];
   const missing = !isNone(sunset) ? 'rise' : !isNone(sunrise) ? 'set' : 'both';
   const staysUp = [sunrise, sunset].some((each) => isNone(each) && each.none === 'always_up');
@@ -72,7 +72,7 @@ export function triprashnaOf(at: At) {
     kona,
     lagna: deg6(sky.lagna(t)),
     madhya_lagna: deg6(sky.midheaven(t)),
-    ...notesSaid(at.say, [
+    ...notesReplyOf(at.say, [
       'sunrise_of_the_text',
       ...(desha.rising === null ? ['lagna_on_the_sphere' as const] : []),
       ...sunNotes(moment, shadow.shadow),

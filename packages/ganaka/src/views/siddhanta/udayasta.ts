@@ -6,15 +6,15 @@ import { isNone, TARA_GRAHAS, type TaraGraha } from '../../sky/engines/engine.ts
 import { type KalamshaWorking, kalamshaOf } from '../../sky/engines/siddhantic/udayasta.ts';
 import { GNOMON } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import type { udayastaReply } from './udayasta.reply.ts';
 
-export type Body = TaraGraha | 'chandra';
-const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
+export type UdayastaBody = TaraGraha | 'chandra';
+const BODIES: readonly UdayastaBody[] = ['chandra', ...TARA_GRAHAS];
 /** Long enough for one setting and one rising of the Moon, which occur in every lunation. */
 const MOON_DAYS = 31;
 
@@ -22,11 +22,11 @@ export const udayastaOf = (at: At) => risingsOf(at, BODIES);
 /** Venus and Jupiter, during whose asta almanacs allow no auspicious undertakings. */
 export const grahaAstaOf = (at: At) => risingsOf(at, ['guru', 'shukra']);
 
-function risingsOf(at: At, bodies: readonly Body[]) {
+function risingsOf(at: At, bodies: readonly UdayastaBody[]) {
   const moment = momentOf(at);
   const { day } = moment;
   const days = at.params?.days ?? 400;
-  const watches = bodies.map((body) => new Watch(moment, body));
+  const watches = bodies.map((body) => new BodyWatch(moment, body));
   return {
     text: TEXT,
     grahas: Object.fromEntries(watches.map((watch) => [watch.body, standOf(watch, day)])),
@@ -40,7 +40,7 @@ function risingsOf(at: At, bodies: readonly Body[]) {
         date: isoDate(on),
         at: clock(moment.place, t),
       })),
-    ...notesSaid(at.say, [
+    ...notesReplyOf(at.say, [
       ...(noKalamsha(moment) ? ['no_kalamsha' as const] : []),
       'sides_of_the_sun',
       ({ moon_events_days }) => moon_events_days(MOON_DAYS),
@@ -58,12 +58,12 @@ interface Stand {
  * A body observed from day to day. Results are cached, because the sampled band and the events of a page use the same
  * days.
  */
-export class Watch {
+export class BodyWatch {
   readonly moment: SiddhantaMoment;
-  readonly body: Body;
+  readonly body: UdayastaBody;
   readonly #seen = new Map<JdUt, KalamshaWorking>();
 
-  constructor(moment: SiddhantaMoment, body: Body) {
+  constructor(moment: SiddhantaMoment, body: UdayastaBody) {
     this.moment = moment;
     this.body = body;
   }
@@ -95,7 +95,7 @@ export class Watch {
 
 /** True where not every sign rises. The method of rising times, and with it the kalamsha, then has no answer. */
 export const noKalamsha = ({ dina }: SiddhantaMoment): boolean => dina.desha.rising === null;
-function standOf(watch: Watch, day: CivilDay) {
+function standOf(watch: BodyWatch, day: CivilDay) {
   const { moment } = watch;
   const { at, working } = watch.on(day);
   const none = noKalamsha(moment);
@@ -122,7 +122,7 @@ function standOf(watch: Watch, day: CivilDay) {
  * constant distance from the Sun a body can come nearer to the limit, because both move into signs that rise faster.
  * The Moon is checked every day.
  */
-export function daysToSpare({ moment, body }: Watch, working: KalamshaWorking): number {
+export function daysToSpare({ moment, body }: BodyWatch, working: KalamshaWorking): number {
   const { deg, limitDeg, elongationDeg, visible } = working;
   const { desha } = moment.dina;
   const asu = desha.rising?.asu;
@@ -155,7 +155,7 @@ const SPEED: Readonly<Record<TaraGraha, { nears: number; swings: number; turn: n
 };
 
 interface Event {
-  readonly graha: Body;
+  readonly graha: UdayastaBody;
   readonly event: 'asta' | 'udaya';
   readonly side: 'east' | 'west';
   readonly day: CivilDay;
@@ -166,7 +166,7 @@ interface Event {
  * The events as an observer sees them: the first day on which the body is no longer visible, or visible again. Days on
  * which nothing can have changed are skipped. A caller that needs only the next two events stops the generator early.
  */
-export function* eventsOf(watch: Watch, from: CivilDay, days: number): Generator<Event, undefined> {
+export function* eventsOf(watch: BodyWatch, from: CivilDay, days: number): Generator<Event, undefined> {
   if (noKalamsha(watch.moment)) return;
   let last = watch.on(from).working;
   let seen = last.visible;

@@ -8,7 +8,7 @@ import type { Voice } from '../../text/voice.ts';
 export const sourced = (isRead: boolean, verse: string) =>
   isRead ? { confidence: 'read-in-text' as const, verse } : { confidence: 'general-knowledge' as const, verse: null };
 
-export const yogataraSaid = (say: Voice, { number, dhruvakaDeg, vikshepaDeg, isRead }: Yogatara) => ({
+export const yogataraReplyOf = (say: Voice, { number, dhruvakaDeg, vikshepaDeg, isRead }: Yogatara) => ({
   ...say.named('nakshatra', number),
   dhruvaka: deg6(dhruvakaDeg),
   vikshepa: vikshepaDeg,

@@ -1,7 +1,7 @@
 /** A day's minutes as plain tables: for every word, and for what it was given, one row of yes and no, made once for all works. */
 
-import type { Given } from '../../../src/jyotisha/muhurta/karya/row.ts';
-import type { Condition, Word } from '../../../src/jyotisha/muhurta/spans/when.ts';
+import type { UndertakingDetails } from '../../../src/jyotisha/muhurta/karya/row.ts';
+import type { HourCondition, HourWord } from '../../../src/jyotisha/muhurta/spans/when.ts';
 import { type JdUt, jdUt } from '../../../src/kernel/units.ts';
 import { DAY_LOOKS, type DayLook, withChild } from './days.ts';
 import { LOOKS, type Look } from './instants.ts';
@@ -20,9 +20,9 @@ export class Minutes {
   readonly #day: BruteDay;
   readonly #ofDay: Readonly<Record<string, DayLook>>;
   readonly #words = new Map<string, Row>();
-  readonly #conditions = new Map<Condition, Row>();
+  readonly #conditions = new Map<HourCondition, Row>();
 
-  constructor(day: BruteDay, { childDay }: Given, stepDays = MINUTE) {
+  constructor(day: BruteDay, { childDay }: UndertakingDetails, stepDays = MINUTE) {
     const moments = [momentOn(day, day.rise)];
     for (let t = day.rise + stepDays / 3; t < day.next; t += stepDays) moments.push(momentOn(day, jdUt(t)));
     this.#day = day;
@@ -36,13 +36,13 @@ export class Minutes {
   }
 
   /** The instants at which a condition holds. */
-  of(condition: Condition): Row {
+  of(condition: HourCondition): Row {
     let row = this.#conditions.get(condition);
     if (row === undefined) this.#conditions.set(condition, (row = this.#found(condition)));
     return row;
   }
 
-  #found(condition: Condition): Row {
+  #found(condition: HourCondition): Row {
     switch (condition.kind) {
       case 'is':
         return this.#ofWord(condition);
@@ -66,7 +66,7 @@ export class Minutes {
     }
   }
 
-  #ofWord({ clause, args = {} }: Word): Row {
+  #ofWord({ clause, args = {} }: HourWord): Row {
     const name = `${clause} ${JSON.stringify(args)}`;
     const known = this.#words.get(name);
     if (known !== undefined) return known;

@@ -1,9 +1,9 @@
 /** Reads an account from its row in the store. */
 import type { Account } from '../admin.ts';
 import { isPlanId } from '../plans.ts';
-import { num, type Row, text, textOrNull } from '../store/db.ts';
+import { num, type SqlRow, text, textOrNull } from '../store/db.ts';
 
-export function accountOf(row: Row): Account {
+export function accountOf(row: SqlRow): Account {
   const plan = text(row, 'plan');
   if (!isPlanId(plan)) throw new Error(`an account on plan ${plan}`);
   const claimed = textOrNull(row, 'claimed');

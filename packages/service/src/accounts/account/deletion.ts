@@ -4,10 +4,10 @@
  * longer leads to a person.
  */
 import type { Account } from '../admin.ts';
-import { type Db, query, type Work } from '../store/db.ts';
+import { type Db, query, type StoreWork } from '../store/db.ts';
 import { noted } from './admin-log.ts';
 
-export interface Leaving {
+export interface AccountDeletion {
   leave(account: Account): Promise<void>;
 }
 
@@ -19,14 +19,14 @@ interface Parts {
   readonly changed: () => void;
 }
 
-export const leavingOn = ({ db, clock, actor, changed }: Parts): Leaving => ({
+export const leavingOn = ({ db, clock, actor, changed }: Parts): AccountDeletion => ({
   async leave(account) {
     await db.run(() => left(account, clock(), actor));
     changed();
   },
 });
 
-function* left({ id, email, userId }: Account, now: number, actor: string): Work<void> {
+function* left({ id, email, userId }: Account, now: number, actor: string): StoreWork<void> {
   yield query('SELECT id FROM customer WHERE id = ? {lock}', id);
   yield query(
     `UPDATE api_key SET revoked_at = CASE WHEN revoked_at < ? THEN revoked_at ELSE ? END, slot = NULL, label = '', domains = ''
@@ -49,5 +49,5 @@ function* left({ id, email, userId }: Account, now: number, actor: string): Work
     yield query('DELETE FROM account WHERE "userId" = ?', userId);
     yield query('DELETE FROM "user" WHERE id = ?', userId);
   }
-  yield noted(now, actor, 'account_left', id);
+  yield* noted(now, actor, 'account_left', id);
 }

@@ -3,7 +3,7 @@
  * are not part of the ledger. They are buffered in memory and written every few seconds, so the latest calls may be
  * missing, and a crash loses them.
  */
-import { type Db, query, text, type Work } from '../store/db.ts';
+import { type Db, query, type StoreWork, text } from '../store/db.ts';
 
 export interface RecentCall {
   /** When the call was answered, milliseconds since 1970. */
@@ -98,7 +98,7 @@ export class StoreRecentCalls implements RecentCalls {
 }
 
 /** Adds calls to the row of a key, to which other processes add too. Nothing is stored for a deleted account. */
-function* added(accountId: string, keyId: string, calls: readonly RecentCall[]): Work<void> {
+function* added(accountId: string, keyId: string, calls: readonly RecentCall[]): StoreWork<void> {
   const [owner] = yield query('SELECT id FROM customer WHERE id = ? AND email NOT LIKE ? {lock}', accountId, 'left %');
   if (owner === undefined) return;
   const [before] = yield query('SELECT calls FROM recent_calls WHERE key_id = ?', keyId);

@@ -6,7 +6,17 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { AdminRefusal } from '../admin.ts';
 import { isPlanId, type PlanId } from '../plans.ts';
-import { type Db, num, numOrNull, type Query, query, type Row, text, textOrNull, type Work } from '../store/db.ts';
+import {
+  type Db,
+  num,
+  numOrNull,
+  query,
+  type SqlQuery,
+  type SqlRow,
+  type StoreWork,
+  text,
+  textOrNull,
+} from '../store/db.ts';
 
 export interface FeedRow {
   readonly id: string;
@@ -67,7 +77,7 @@ export class StoreFeeds implements Feeds {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.#clock();
     const cut = [...label.replaceAll('\0', '').trim()].slice(0, LABEL_CHARS).join('');
-    await this.#db.run(function* (): Work<void> {
+    await this.#db.run(function* (): StoreWork<void> {
       // the account's row is locked, so that two concurrent forms cannot create one too many
       yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
       const [counted] = yield query(
@@ -103,7 +113,7 @@ export class StoreFeeds implements Feeds {
 
   async revoke(id: string, accountId: string): Promise<void> {
     const now = this.#clock();
-    const rows = await this.#db.run(function* (): Work<Row[]> {
+    const rows = await this.#db.run(function* (): StoreWork<SqlRow[]> {
       return yield query(
         `UPDATE feed SET revoked_at = ?, query = '', label = '' WHERE id = ? AND customer_id = ? AND revoked_at IS NULL RETURNING id`,
         now,
@@ -131,13 +141,13 @@ export class StoreFeeds implements Feeds {
 
   async wasRead(id: string): Promise<void> {
     const now = this.#clock();
-    await this.#db.run(function* (): Work<void> {
+    await this.#db.run(function* (): StoreWork<void> {
       yield query('UPDATE feed SET reads = reads + 1, read_at = ? WHERE id = ?', now, id);
     });
   }
 
   async claimDay(id: string, day: string): Promise<boolean> {
-    const claimed = await this.#db.run(function* (): Work<Row[]> {
+    const claimed = await this.#db.run(function* (): StoreWork<SqlRow[]> {
       return yield query(
         `UPDATE feed SET paid_day = ? WHERE id = ? AND revoked_at IS NULL AND (paid_day IS NULL OR paid_day <> ?)
          RETURNING id`,
@@ -150,14 +160,14 @@ export class StoreFeeds implements Feeds {
   }
 
   async releaseDay(id: string, day: string): Promise<void> {
-    await this.#db.run(function* (): Work<void> {
+    await this.#db.run(function* (): StoreWork<void> {
       yield query('UPDATE feed SET paid_day = NULL WHERE id = ? AND paid_day = ?', id, day);
     });
   }
 }
 
 /** Ends all feeds of an account and deletes their queries. */
-export const feedsEnded = (accountId: string, now: number): Query =>
+export const feedsEnded = (accountId: string, now: number): SqlQuery =>
   query(
     `UPDATE feed SET revoked_at = ?, query = '', label = '' WHERE customer_id = ? AND revoked_at IS NULL`,
     now,
@@ -166,7 +176,7 @@ export const feedsEnded = (accountId: string, now: number): Query =>
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
-const feedOf = (row: Row): FeedRow => ({
+const feedOf = (row: SqlRow): FeedRow => ({
   id: text(row, 'id'),
   path: text(row, 'path'),
   query: text(row, 'query'),

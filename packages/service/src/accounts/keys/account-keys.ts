@@ -5,7 +5,7 @@ import { domain } from '../account/email-and-domain.ts';
 import { type Account, AdminRefusal, type KeyRow } from '../admin.ts';
 import { MAX_ACTIVE_KEYS } from '../plans.ts';
 import { EVERY_ENGINE, type KeyPrefix } from '../policy.ts';
-import { type Db, num, numOrNull, query, type Row, type Step, text, type Work } from '../store/db.ts';
+import { type Db, num, numOrNull, query, type SqlRow, type StoreStep, type StoreWork, text } from '../store/db.ts';
 import { domainsOf } from './keyring.ts';
 import { isKeyPrefix, newKey } from './keys.ts';
 
@@ -44,7 +44,7 @@ export class AccountKeys {
     const made = newKey(prefix);
     const now = clock();
     const cut = [...label.replaceAll('\0', '').trim()].slice(0, LABEL_CHARS).join('');
-    const rows = await db.run(function* (): Work<Row[]> {
+    const rows = await db.run(function* (): StoreWork<SqlRow[]> {
       // The account's row is locked, so two concurrent requests take different slots. The table itself rejects a sixth
       // key.
       yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
@@ -61,7 +61,7 @@ export class AccountKeys {
       if (slot > MAX_ACTIVE_KEYS)
         throw new AdminRefusal('five_keys', `${MAX_ACTIVE_KEYS} keys are active already: revoke one first`);
       const rows = yield inserted(accountId, made, cut, named, slot, now, expiresAt ?? null);
-      yield noted(now, actor, 'key_created', accountId, `${prefix}_…${made.tail}`);
+      yield* noted(now, actor, 'key_created', accountId, `${prefix}_…${made.tail}`);
       return rows;
     });
     return { text: made.text, key: keyOf(first(rows)) };
@@ -77,7 +77,7 @@ export class AccountKeys {
   async revoke(keyId: string, accountId?: string): Promise<KeyRow> {
     const { db, clock, actor, changed } = this.#parts;
     const now = clock();
-    const rows = await db.run(function* (): Work<Row[]> {
+    const rows = await db.run(function* (): StoreWork<SqlRow[]> {
       // a rotated key that would still work for a while ends now
       const rows = yield query(
         `UPDATE api_key SET revoked_at = CASE WHEN revoked_at < ? THEN revoked_at ELSE ? END, slot = NULL
@@ -87,7 +87,7 @@ export class AccountKeys {
         keyId,
         accountId ?? null,
       );
-      for (const row of rows) yield noted(now, actor, 'key_revoked', text(row, 'customer_id'), nameOf(row));
+      for (const row of rows) yield* noted(now, actor, 'key_revoked', text(row, 'customer_id'), nameOf(row));
       return rows;
     });
     changed();
@@ -100,7 +100,7 @@ export class AccountKeys {
     const now = clock();
     const until = now + overlapMs;
     let made = newKey(EVERY_ENGINE);
-    const rows = await db.run(function* (): Work<Row[]> {
+    const rows = await db.run(function* (): StoreWork<SqlRow[]> {
       yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
       const [old] = yield query('SELECT * FROM api_key WHERE id = ? AND customer_id = ?', keyId, accountId);
       const slot = old && numOrNull(old, 'slot');
@@ -126,7 +126,7 @@ export class AccountKeys {
         now,
         numOrNull(old, 'expires_at'),
       );
-      yield noted(now, actor, 'key_rotated', accountId, `${nameOf(old)} for ${prefix}_…${made.tail}`);
+      yield* noted(now, actor, 'key_rotated', accountId, `${nameOf(old)} for ${prefix}_…${made.tail}`);
       return rows;
     });
     changed();
@@ -140,9 +140,9 @@ export class AccountKeys {
       throw new AdminRefusal('no_key', 'there is no such key');
     const owner = text(row, 'customer_id');
     const named = namedFor(await account(owner), domains).join(' ');
-    const rows = await db.run(function* (): Work<Row[]> {
+    const rows = await db.run(function* (): StoreWork<SqlRow[]> {
       const rows = yield query('UPDATE api_key SET domains = ? WHERE id = ? RETURNING *', named, keyId);
-      for (const row of rows) yield noted(clock(), actor, 'key_domains', owner, `${nameOf(row)} ${named}`);
+      for (const row of rows) yield* noted(clock(), actor, 'key_domains', owner, `${nameOf(row)} ${named}`);
       return rows;
     });
     changed();
@@ -158,7 +158,7 @@ const inserted = (
   slot: number,
   now: number,
   expiresAt: number | null,
-): Step =>
+): StoreStep =>
   query(
     `INSERT INTO api_key (id, customer_id, prefix, hash, tail, label, domains, slot, created_at, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
@@ -174,7 +174,7 @@ const inserted = (
     expiresAt,
   );
 
-const nameOf = (row: Row): string => `${text(row, 'prefix')}_…${text(row, 'tail')}`;
+const nameOf = (row: SqlRow): string => `${text(row, 'prefix')}_…${text(row, 'tail')}`;
 
 function namedFor(account: Account, domains: readonly string[]): readonly string[] {
   if (domains.length > 0 && account.plan !== 'enterprise')
@@ -182,7 +182,7 @@ function namedFor(account: Account, domains: readonly string[]): readonly string
   return [...new Set(domains.map(domain))];
 }
 
-function keyOf(row: Row): KeyRow {
+function keyOf(row: SqlRow): KeyRow {
   const prefix = text(row, 'prefix');
   if (!isKeyPrefix(prefix)) throw new Error(`a key with prefix ${prefix}`);
   return {
@@ -198,7 +198,7 @@ function keyOf(row: Row): KeyRow {
   };
 }
 
-function first(rows: readonly Row[]): Row {
+function first(rows: readonly SqlRow[]): SqlRow {
   const [row] = rows;
   if (row === undefined) throw new AdminRefusal('no_key', 'there is no such key');
   return row;

@@ -4,7 +4,7 @@
  * sums, and after a crash they are never wrong, only late. They are at most a minute old, and are brought up to date
  * when somebody views them.
  */
-import { type Db, num, numOrNull, query, text, type Work } from '../store/db.ts';
+import { type Db, num, numOrNull, query, type StoreWork, text } from '../store/db.ts';
 
 export interface KeyUse {
   /** yyyymm */
@@ -39,7 +39,7 @@ export async function countUsage(db: Db, most: number): Promise<number> {
 }
 
 /** Counts one piece; returns whether this writer has more rows to count. */
-function* countPiece(writer: number): Work<boolean> {
+function* countPiece(writer: number): StoreWork<boolean> {
   yield query(
     'INSERT INTO usage_counted (writer, upto, whole) VALUES (?, 0, 0) ON CONFLICT (writer) DO NOTHING',
     writer,

@@ -5,12 +5,12 @@
  * everywhere.
  */
 
-import { type Caller, type Found, isRefused } from '../gate.ts';
+import { type Caller, isRefused, type KeyLookup } from '../gate.ts';
 import type { DebitVerdict } from '../ledger/debit-batch.ts';
 import { afterReset, type BalanceState, remainingOf } from '../ledger/ledger.ts';
 import { periodAt } from '../ledger/period.ts';
 import { isPlanId } from '../plans.ts';
-import { type Db, numOrNull, type Row, text } from '../store/db.ts';
+import { type Db, numOrNull, type SqlRow, text } from '../store/db.ts';
 import { balanceOf } from '../store/statements.ts';
 import { hashOf, isKeyPrefix, parseKey } from './keys.ts';
 
@@ -23,16 +23,16 @@ const MOST_KEYS = 20_000;
 const MOST_KEY_CHARS = 100;
 
 interface Entry {
-  readonly found: Found;
+  readonly found: KeyLookup;
   /** When the query that returned this result began, on the monotonic clock. */
   readonly readAt: number;
 }
 
-const UNKNOWN: Found = { refused: 'unknown' };
-const REVOKED: Found = { refused: 'revoked' };
+const UNKNOWN: KeyLookup = { refused: 'unknown' };
+const REVOKED: KeyLookup = { refused: 'revoked' };
 
 const COLUMNS = `k.hash, k.id, k.prefix, k.domains, k.revoked_at, k.expires_at, k.customer_id, c.plan,
-  b.allowance, b.period, b.granted, b.monthly_left, b.extra_left, b.used`;
+  b.allowance, b.period, b.granted, b.monthly_left, b.extra_left, b.used, b.links, b.head`;
 const FROM = `FROM api_key k JOIN customer c ON c.id = k.customer_id JOIN credit_balance b ON b.customer_id = k.customer_id`;
 
 export class Keyring {
@@ -41,17 +41,17 @@ export class Keyring {
   readonly #entries = new Map<string, Entry>();
   readonly #balances = new Map<string, { left: number | null; afterReset: number | null; period: number }>();
   /** Hashes that the next statement will read, and the results that their callers wait for. */
-  #wanted = new Map<string, Promise<Found>>();
-  #reading: Promise<Map<string, Found>> | undefined;
+  #wanted = new Map<string, Promise<KeyLookup>>();
+  #reading: Promise<Map<string, KeyLookup>> | undefined;
   /** Ids that are being read, and the results. */
-  readonly #readingIds = new Map<string, Promise<Found>>();
+  readonly #readingIds = new Map<string, Promise<KeyLookup>>();
 
   constructor(db: Db, clock: () => number) {
     this.#db = db;
     this.#clock = clock;
   }
 
-  find(keyText: string, asking?: () => void): Found | Promise<Found> {
+  find(keyText: string, asking?: () => void): KeyLookup | Promise<KeyLookup> {
     const parsed = parseKey(keyText);
     if ('refused' in parsed) return parsed;
     const hash = hashOf(keyText);
@@ -84,7 +84,7 @@ export class Keyring {
    * Callers that arrive while the same id is being read share that read (single flight), so a flood on one sealed URL
    * causes only one statement at a time.
    */
-  findId(keyId: string): Promise<Found> {
+  findId(keyId: string): Promise<KeyLookup> {
     const already = this.#readingIds.get(keyId);
     if (already) return already;
     const found = this.#readId(keyId).finally(() => this.#readingIds.delete(keyId));
@@ -92,7 +92,7 @@ export class Keyring {
     return found;
   }
 
-  async #readId(keyId: string): Promise<Found> {
+  async #readId(keyId: string): Promise<KeyLookup> {
     const [row] = await this.#db.read({
       sqlite: `SELECT ${COLUMNS} ${FROM} WHERE k.id = ?`,
       postgres: `SELECT ${COLUMNS} ${FROM} WHERE k.id = ANY($1::text[])`,
@@ -125,7 +125,7 @@ export class Keyring {
     this.#entries.clear();
   }
 
-  #read(hash: string): Promise<Found> {
+  #read(hash: string): Promise<KeyLookup> {
     const already = this.#wanted.get(hash);
     if (already) return already;
     // One statement reads all keys requested in this turn of the event loop.
@@ -135,7 +135,7 @@ export class Keyring {
     return found;
   }
 
-  async #readWanted(): Promise<Map<string, Found>> {
+  async #readWanted(): Promise<Map<string, KeyLookup>> {
     const hashes = [...this.#wanted.keys()];
     this.#wanted = new Map();
     this.#reading = undefined;
@@ -146,7 +146,7 @@ export class Keyring {
       postgres: `SELECT ${COLUMNS} ${FROM} WHERE k.hash = ANY($1::text[])`,
       rows: hashes.map((hash) => [hash]),
     });
-    const all = new Map<string, Found>();
+    const all = new Map<string, KeyLookup>();
     for (const row of rows) {
       const hash = text(row, 'hash');
       const found = ended(row, now) ? REVOKED : callerOf(row);
@@ -178,10 +178,10 @@ export class Keyring {
 }
 
 /** Whether a key no longer works. A rotated key works until its end date. */
-const ended = (row: Row, now: number): boolean =>
+const ended = (row: SqlRow, now: number): boolean =>
   [numOrNull(row, 'revoked_at'), numOrNull(row, 'expires_at')].some((at) => at !== null && at <= now);
 
-function callerOf(row: Row): Caller {
+function callerOf(row: SqlRow): Caller {
   const prefix = text(row, 'prefix');
   const plan = text(row, 'plan');
   if (!isKeyPrefix(prefix) || !isPlanId(plan)) throw new Error(`a key with prefix ${prefix} on plan ${plan}`);
@@ -189,4 +189,4 @@ function callerOf(row: Row): Caller {
 }
 
 /** Domains are stored as one line, separated by spaces: none of them can contain a space. */
-export const domainsOf = (row: Row): readonly string[] => text(row, 'domains').split(' ').filter(Boolean);
+export const domainsOf = (row: SqlRow): readonly string[] => text(row, 'domains').split(' ').filter(Boolean);

@@ -30,8 +30,14 @@ export interface RateVerdict {
 export interface RateLimits {
   /** Counts one request from an address without a valid key. */
   address(address: string): RateVerdict;
+  /** The verdict if the address has used up its rate, otherwise null; takes no token. */
+  exhausted(address: string): RateVerdict | null;
+  /** Counts one form sent from an address. */
+  form(address: string): RateVerdict;
   /** Counts one request with a key. */
   key(keyId: string, plan: PlanId): RateVerdict;
+  /** Whether a request with a key would be within its rate; takes no token. */
+  spare(keyId: string, plan: PlanId): boolean;
   /** Whether the store may be queried for a key this process has never seen; takes no token itself. */
   stranger(address: string): RateVerdict;
   /** Takes a token from the bucket of `stranger`, because the store did not know the key. */
@@ -49,7 +55,10 @@ export const rateOf = (plan: PlanId): Rate => {
 /** The limits for `RATE_LIMIT=off`. */
 export const NO_LIMITS: RateLimits = {
   address: () => LET_THROUGH,
+  exhausted: () => null,
+  form: () => LET_THROUGH,
   key: () => LET_THROUGH,
+  spare: () => true,
   stranger: () => LET_THROUGH,
   unknown: () => undefined,
 };
@@ -64,7 +73,7 @@ export interface Bucket {
   readonly rate: Rate;
 }
 
-/** Above this number of buckets, full ones are dropped, so that a flood of addresses cannot fill the memory. */
+/** Above this number buckets are dropped, so that a flood of addresses cannot fill the memory. */
 const MOST_BUCKETS = 50_000;
 
 export class Buckets implements RateLimits {
@@ -90,8 +99,23 @@ export class Buckets implements RateLimits {
     return this.take(`a ${networkOf(address)}`, this.#addressRate);
   }
 
+  exhausted(address: string): RateVerdict | null {
+    const bucket = this.#buckets.get(`a ${networkOf(address)}`);
+    if (bucket === undefined) return null;
+    refill(bucket, this.#clock());
+    return bucket.tokens >= 1 ? null : verdictOf(bucket, 0);
+  }
+
+  form(address: string): RateVerdict {
+    return this.take(`f ${networkOf(address)}`, this.#addressRate);
+  }
+
   key(keyId: string, plan: PlanId): RateVerdict {
     return this.take(`k ${keyId}`, this.#keyRates[plan]);
+  }
+
+  spare(keyId: string, plan: PlanId): boolean {
+    return this.#bucket(`k ${keyId}`, this.#keyRates[plan]).tokens >= 1;
   }
 
   stranger(address: string): RateVerdict {
@@ -132,19 +156,31 @@ export class Buckets implements RateLimits {
     return bucket;
   }
 
+  /**
+   * Drops full buckets. If there are still too many, those that will be full soonest are dropped: an address that
+   * returns then starts with a full bucket, which it would have had seconds later anyway. The buckets of wrong
+   * passwords refill over hours, so a flood of addresses does not displace them.
+   */
   #forgetRested(now: number): void {
+    const waits = new Float64Array(this.#buckets.size);
+    let count = 0;
     for (const [name, bucket] of this.#buckets) {
       refill(bucket, now);
-      if (bucket.tokens >= bucket.rate.burst) this.#buckets.delete(name);
+      const wait = secondsToFull(bucket);
+      if (wait <= 0) this.#buckets.delete(name);
+      else waits[count++] = wait;
     }
-    // If there are still too many, the oldest are dropped. An address that returns then starts with a full bucket,
-    // which does less harm than a full memory.
-    for (const name of this.#buckets.keys()) {
-      if (this.#buckets.size < MOST_BUCKETS * 0.9) break;
-      this.#buckets.delete(name);
+    const most = MOST_BUCKETS * 0.9;
+    if (this.#buckets.size <= most) return;
+    const longest = waits.subarray(0, count).sort()[count - most] ?? Number.POSITIVE_INFINITY;
+    for (const [name, bucket] of this.#buckets) {
+      if (this.#buckets.size <= most) break;
+      if (secondsToFull(bucket) <= longest) this.#buckets.delete(name);
     }
   }
 }
+
+const secondsToFull = ({ tokens, rate }: Bucket): number => (rate.burst - tokens) / rate.perSecond;
 
 /** Whether the bucket has a token; if it has, takes `cost` tokens. */
 function verdictOf(bucket: Bucket, cost: 0 | 1): RateVerdict {

@@ -4,8 +4,8 @@
  */
 import type { AuditReport } from '../admin.ts';
 import { HERE } from '../process-host.ts';
-import { type Db, num, query, type Row, text, type Work } from '../store/db.ts';
-import { lockBalances, type Posting, saved, standingDebits, UsageSums } from '../store/statements.ts';
+import { type Db, num, query, type SqlRow, type StoreWork, text } from '../store/db.ts';
+import { type LedgerPosting, lockBalances, saved, standingDebits, UsageSums } from '../store/statements.ts';
 import { returned } from './debit-batch.ts';
 import { leftBehind, removeLeftBehind } from './journal.ts';
 
@@ -25,7 +25,7 @@ interface DeadWriter {
   readonly sent: ReadonlySet<number>;
 }
 
-export interface Returned {
+export interface RefundTotals {
   readonly returned: number;
   readonly creditsReturned: number;
 }
@@ -36,7 +36,7 @@ export async function returnUndelivered(
   journalDir: string,
   now: number,
   me: number | undefined,
-): Promise<Returned> {
+): Promise<RefundTotals> {
   const rows = await db.read(
     query('SELECT id, token, host, pid, seen_at, {now} - seen_at AS silent FROM credit_writer WHERE closed_at IS NULL'),
   );
@@ -58,7 +58,7 @@ export async function returnUndelivered(
  * The writer, if it is dead and its journal is at hand (or has been missing for too long); undefined if the audit has
  * to wait.
  */
-function deadWriter(row: Row, journalDir: string): DeadWriter | undefined {
+function deadWriter(row: SqlRow, journalDir: string): DeadWriter | undefined {
   const silentMs = num(row, 'silent');
   const here = text(row, 'host') === HERE;
   if (silentMs < DEAD_MS && !(here && isGone(num(row, 'pid')))) return undefined;
@@ -79,7 +79,7 @@ function isGone(pid: number): boolean {
 }
 
 /** Closes the writer, so that it cannot post if it wakes up, and refunds the debits whose replies it did not send. */
-function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> {
+function* closeDead(dead: DeadWriter, now: number): StoreWork<LedgerPosting[] | undefined> {
   const [closed] = yield query(
     'UPDATE credit_writer SET closed_at = {now} WHERE id = ? AND closed_at IS NULL AND seen_at = ? RETURNING settled',
     dead.id,
@@ -93,7 +93,7 @@ function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> 
   const [last] = yield query('SELECT MAX(seq) AS seq FROM credit_ledger WHERE writer = ?', dead.id);
   let seq = last ? num(last, 'seq') : 0;
   const usage = new UsageSums();
-  const postings: Posting[] = [];
+  const postings: LedgerPosting[] = [];
   for (const debit of undelivered) {
     const balance = balances.get(debit.accountId);
     // The refund is recorded under the dead writer. That writer is closed, so its next numbers are free.

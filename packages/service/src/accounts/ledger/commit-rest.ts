@@ -10,7 +10,7 @@ const LONGEST_REST_MS = 50;
 const CROWD = 12;
 const LONGEST_WAIT_MS = 4;
 
-export interface Committed {
+export interface CommitReport {
   readonly tookMs: number;
   readonly debits: number;
   /** Whether other processes write to the same accounts. */
@@ -27,7 +27,7 @@ export interface Committed {
  * callers have arrived. A pause pays only if two processes debit the same balances in turn, because each change of turn
  * costs both of them more than a debit.
  */
-export function restMs(kind: Db['kind'], { tookMs, debits, shared }: Committed): number {
+export function restMs(kind: Db['kind'], { tookMs, debits, shared }: CommitReport): number {
   if (kind === 'libsql') return tookMs >= SLOW_COMMIT_MS ? Math.min(tookMs, LONGEST_REST_MS) : 0;
   return shared && debits >= CROWD ? Math.min(tookMs, LONGEST_WAIT_MS) : 0;
 }

@@ -1,13 +1,13 @@
 /** One transaction of the writer: new debits, refunds, and the writer's own marker (`seen_at` of its row). */
 
 import { atOnce } from '../store/at-once.ts';
-import { num, query, type Work } from '../store/db.ts';
+import { num, query, type StoreWork } from '../store/db.ts';
 import {
   balancesOf,
   type Debit,
+  type LedgerPosting,
   lockStep,
   NEXT_MARK,
-  type Posting,
   saved,
   standingDebits,
   UsageSums,
@@ -16,7 +16,7 @@ import { afterReset, type BalanceState, debit, giveBack, remainingOf, turnMonth 
 import { dayAt, periodAt } from './period.ts';
 
 /** A debit waiting to be taken. */
-export interface Ask {
+export interface DebitRequest {
   readonly seq: number;
   readonly accountId: string;
   readonly credits: number;
@@ -26,9 +26,9 @@ export interface Ask {
   readonly requestId: string;
 }
 
-export interface Batch {
+export interface DebitBatch {
   readonly writer: number;
-  readonly asks: readonly Ask[];
+  readonly asks: readonly DebitRequest[];
   /** Debits of this writer, with their accounts, that are refunded if the ledger has them. */
   readonly returns: readonly { readonly seq: number; readonly accountId: string }[];
   /** Every debit of the writer up to this number has been sent or refunded. */
@@ -36,16 +36,16 @@ export interface Batch {
   readonly now: number;
   /** Numbers for rows without a request: new months and refunds. */
   readonly nextSeq: () => number;
-  readonly known?: Known | undefined;
+  readonly known?: WriterState | undefined;
 }
 
 /** The balances of a batch's accounts as the writer last saw them, and its marker after its last transaction. */
-export interface Known {
+export interface WriterState {
   readonly balances: ReadonlyMap<string, BalanceState>;
   readonly mark: number;
 }
 
-export interface Posted extends Known {
+export interface PostedBatch extends WriterState {
   readonly verdicts: DebitVerdict[];
   /** The number of debits that were in the ledger and were refunded. */
   readonly returned: number;
@@ -66,20 +66,23 @@ export interface DebitVerdict {
 }
 
 /** The audit took this writer for dead and closed it. It can post no more debits and must register again. */
-export class Fenced extends Error {
-  override readonly name = 'Fenced';
+export class FencedWriterError extends Error {
+  override readonly name = 'FencedWriterError';
 }
 
-export function* postBatch(batch: Batch): Work<Posted> {
+export function* postBatch(batch: DebitBatch): StoreWork<PostedBatch> {
   const posted = batch.known && (yield* postKnown(batch, batch.known));
   if (posted === undefined) return yield* postLocked(batch);
   return posted === 'missed' ? { ...(yield* postLocked(batch)), missed: true } : posted;
 }
 
 /** Posts debits of accounts whose balances are known, in one statement; undefined if there is nothing to write. */
-function* postKnown(batch: Batch, { balances: was, mark }: Known): Work<Posted | 'missed' | undefined> {
+function* postKnown(
+  batch: DebitBatch,
+  { balances: was, mark }: WriterState,
+): StoreWork<PostedBatch | 'missed' | undefined> {
   const balances = new Map(Array.from(was, ([id, balance]) => [id, { ...balance }]));
-  const postings: Posting[] = [];
+  const postings: LedgerPosting[] = [];
   const usage = new UsageSums();
   const verdicts = debited(batch, balances, postings, usage);
   if (postings.length === 0) return undefined;
@@ -89,9 +92,9 @@ function* postKnown(batch: Batch, { balances: was, mark }: Known): Work<Posted |
 
 /** Takes the debits from the balances and adds their rows to `postings` and `usage`. */
 function debited(
-  { asks, now }: Batch,
+  { asks, now }: DebitBatch,
   balances: ReadonlyMap<string, BalanceState>,
-  postings: Posting[],
+  postings: LedgerPosting[],
   usage: UsageSums,
 ): DebitVerdict[] {
   const day = dayAt(now);
@@ -113,7 +116,7 @@ function debited(
 }
 
 /** Posts the whole batch, on balances read under a lock. */
-function* postLocked(batch: Batch): Work<Posted> {
+function* postLocked(batch: DebitBatch): StoreWork<PostedBatch> {
   const { writer, asks, returns, now } = batch;
   const accountIds = new Set([...asks, ...returns].map((item) => item.accountId));
   const mark = query(
@@ -125,12 +128,13 @@ function* postLocked(batch: Batch): Work<Posted> {
   // it.
   const rows = yield { all: accountIds.size === 0 ? [mark] : [mark, lockStep(accountIds)] };
   const [alive, ...locked] = rows;
-  if (alive === undefined || !('seen_at' in alive)) throw new Fenced(`writer ${writer} was closed by the audit`);
+  if (alive === undefined || !('seen_at' in alive))
+    throw new FencedWriterError(`writer ${writer} was closed by the audit`);
   const marked = num(alive, 'seen_at');
   if (accountIds.size === 0) return { verdicts: [], returned: 0, balances: new Map(), mark: marked };
 
   const balances = balancesOf(locked);
-  const postings: Posting[] = [];
+  const postings: LedgerPosting[] = [];
   const usage = new UsageSums();
   const period = periodAt(now);
   for (const [accountId, balance] of balances) {
@@ -158,7 +162,7 @@ export function returned(
   now: number,
   balance: Parameters<typeof giveBack>[0],
   usage: UsageSums,
-): Posting {
+): LedgerPosting {
   const entry = giveBack(balance, taken.entry);
   usage.add(taken.accountId, dayAt(taken.at), taken.creditClass, -(entry.monthly + entry.extra), -1);
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreAway } from '../gate.ts';
-import { type Db, num, query, type Work } from '../store/db.ts';
+import { type Db, num, query, type StoreWork } from '../store/db.ts';
 import { LibsqlDb } from '../store/libsql.ts';
 import { migrate } from '../store/migrations.ts';
 import { StoreAdmin } from '../store/store-admin.ts';
@@ -23,7 +23,7 @@ class Faulty implements Db {
     this.#db = db;
   }
 
-  async run<T>(work: () => Work<T>): Promise<T> {
+  async run<T>(work: () => StoreWork<T>): Promise<T> {
     const fault = this.faults.shift();
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 20));
     if (fault === 'before') throw new StoreAway('away');

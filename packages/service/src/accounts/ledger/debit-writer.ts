@@ -8,10 +8,10 @@
 import { StoreAway } from '../gate.ts';
 import type { Db } from '../store/db.ts';
 import { restMs } from './commit-rest.ts';
-import { type Ask, type Batch, type DebitVerdict, Fenced, postBatch } from './debit-batch.ts';
+import { type DebitBatch, type DebitRequest, type DebitVerdict, FencedWriterError, postBatch } from './debit-batch.ts';
 import { KnownBalances } from './known-balances.ts';
 import { periodAt } from './period.ts';
-import { closing, opened, type Registered, settledOf } from './writer-registration.ts';
+import { closing, opened, settledOf, type WriterRegistration } from './writer-registration.ts';
 
 /** How often an idle writer sends a heartbeat. The audit treats a writer that is silent for `DEAD_MS` as dead. */
 const BEAT_MS = 5_000;
@@ -20,13 +20,13 @@ const SEND_WITHIN_MS = 10_000;
 const MOST_IN_BATCH = 500;
 
 interface Waiting {
-  readonly ask: Ask;
-  readonly resolve: (taken: Taken) => void;
+  readonly ask: DebitRequest;
+  readonly resolve: (taken: TakenDebit) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** The result of a debit, and the writer it belongs to. */
-export interface Taken extends DebitVerdict {
+export interface TakenDebit extends DebitVerdict {
   readonly writer: number;
   readonly seq: number;
   readonly committedAt: number;
@@ -44,8 +44,8 @@ export class Writer {
   readonly #db: Db;
   readonly #dir: string;
   readonly #clock: () => number;
-  #registered: Registered | undefined;
-  #registering: Promise<Registered> | undefined;
+  #registered: WriterRegistration | undefined;
+  #registering: Promise<WriterRegistration> | undefined;
   #queue: Waiting[] = [];
   #pumping: Promise<void> | undefined;
   #beatWanted = false;
@@ -81,7 +81,7 @@ export class Writer {
     return this.#registered?.id;
   }
 
-  debit(ask: Omit<Ask, 'seq'>): Promise<Taken> {
+  debit(ask: Omit<DebitRequest, 'seq'>): Promise<TakenDebit> {
     const me = this.#registered;
     if (me === undefined || this.#closed) return Promise.reject(new StoreAway('the account store is not open'));
     const seq = ++me.seq;
@@ -139,7 +139,7 @@ export class Writer {
   }
 
   /** Registers this writer. Calls that arrive during a registration share it. */
-  #register(): Promise<Registered> {
+  #register(): Promise<WriterRegistration> {
     this.#registering ??= opened(this.#db, this.#dir)
       .then((me) => {
         this.#registered = me;
@@ -196,12 +196,12 @@ export class Writer {
         me.open.delete(seq);
       }
     } catch (error) {
-      if (error instanceof Fenced) await this.#startOver(error);
+      if (error instanceof FencedWriterError) await this.#startOver(error);
       // Otherwise the refunds stay in `returns` for the next heartbeat or, after a crash, for the audit.
     }
   }
 
-  async #post(waiting: readonly Waiting[], returns: Batch['returns']): Promise<DebitVerdict[]> {
+  async #post(waiting: readonly Waiting[], returns: DebitBatch['returns']): Promise<DebitVerdict[]> {
     const me = this.#registered;
     if (!me) throw new StoreAway('the account store is not open');
     const settled = settledOf(me);
@@ -209,14 +209,14 @@ export class Writer {
     const now = this.#clock();
     const short = this.#db.kind === 'postgres' && returns.length === 0 && asks.length > 0;
     const known = short ? this.#known.of(new Set(asks.map((ask) => ask.accountId)), periodAt(now)) : undefined;
-    const batch: Batch = { writer: me.id, asks, returns, settled, now, nextSeq: () => ++me.seq, known };
+    const batch: DebitBatch = { writer: me.id, asks, returns, settled, now, nextSeq: () => ++me.seq, known };
     const verdicts = await this.#posted(batch);
     me.journal.settled(settled);
     this.#counts.commits++;
     return verdicts;
   }
 
-  async #posted(batch: Batch): Promise<DebitVerdict[]> {
+  async #posted(batch: DebitBatch): Promise<DebitVerdict[]> {
     try {
       const posted = await this.#db.run(() => postBatch(batch));
       this.#known.note(posted);
@@ -248,7 +248,7 @@ export class Writer {
 
   async #failed(waiting: readonly Waiting[], error: unknown): Promise<void> {
     const me = this.#registered;
-    if (error instanceof Fenced) {
+    if (error instanceof FencedWriterError) {
       const startedOver = this.#startOver(error);
       for (const one of waiting)
         one.reject(new StoreAway('the account store had given this process up', { cause: error }));
@@ -282,7 +282,7 @@ export class Writer {
    * Registers again in the store. Waiting debits have numbers of the old registration, so they are rejected and cost
    * nothing.
    */
-  async #startOver(cause: Fenced): Promise<void> {
+  async #startOver(cause: FencedWriterError): Promise<void> {
     const old = this.#registered;
     this.#registered = undefined;
     const away = new StoreAway('the account store had given this process up', { cause });

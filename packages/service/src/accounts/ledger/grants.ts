@@ -1,11 +1,11 @@
 /** Grants with a reference, such as an invoice number: each takes effect once, however often it is repeated. */
 import { AdminRefusal } from '../admin.ts';
-import { num, query, text, type Work } from '../store/db.ts';
+import { num, query, type StoreWork, text } from '../store/db.ts';
 
 const REFERENCE = /^[\w.:/-]{1,64}$/;
 
 /** Whether the reference is new. Throws if the reference was used before for another grant. */
-export function onceFor(reference: string, accountId: string, credits: number, now: number): () => Work<boolean> {
+export function onceFor(reference: string, accountId: string, credits: number, now: number): () => StoreWork<boolean> {
   if (!REFERENCE.test(reference))
     throw new AdminRefusal('bad_reference', 'a reference is 1 to 64 letters, digits and . : / - _');
   return function* () {

@@ -3,7 +3,7 @@
  * them with those in the store and writes only if they are equal. If another process has changed them, or if they are
  * not known, the batch first reads the balances under a lock.
  */
-import type { Known } from './debit-batch.ts';
+import type { WriterState } from './debit-batch.ts';
 import type { BalanceState } from './ledger.ts';
 
 /** Above this number all balances are dropped and read again. */
@@ -23,7 +23,7 @@ export class KnownBalances {
    * The balances of these accounts. Undefined if one is not known for this month, or if another process has lately
    * written to the accounts.
    */
-  of(accountIds: Iterable<string>, period: number): Known | undefined {
+  of(accountIds: Iterable<string>, period: number): WriterState | undefined {
     if (this.#longer > 0) {
       this.#longer--;
       return undefined;
@@ -38,7 +38,7 @@ export class KnownBalances {
   }
 
   /** Remembers the balances after a commit. */
-  note({ balances, mark }: Known): void {
+  note({ balances, mark }: WriterState): void {
     this.#mark = mark;
     if (this.#balances.size > MOST) this.#balances.clear();
     for (const [id, balance] of balances) this.#balances.set(id, balance);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   changePlan,
   debit,
-  type Entry,
   freshBalance,
   giveBack,
   grantExtra,
+  type LedgerEntry,
   open,
   remainingOf,
   turnMonth,
@@ -89,10 +89,10 @@ describe('the ledger', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 0, max: 60 })), fc.array(step, { maxLength: 40 }), (allowance, steps) => {
         const balance = freshBalance(allowance, 1);
-        const rows: Entry[] = [open(balance)];
-        const standing: Entry[] = [];
+        const rows: LedgerEntry[] = [open(balance)];
+        const standing: LedgerEntry[] = [];
         for (const { do: what, n } of steps) {
-          let row: Entry | undefined;
+          let row: LedgerEntry | undefined;
           if (what === 'debit') {
             row = debit(balance, n ?? 0);
             if (row) standing.push(row);

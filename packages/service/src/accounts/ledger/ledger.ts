@@ -4,8 +4,9 @@
  * balance is a ledger row:
  *   monthly_left = sum of `monthly` over the rows of the balance's period, and extra_left = sum of `extra` over all rows.
  */
+import type { ChainEnd } from './chain.ts';
 
-export interface BalanceState {
+export interface BalanceState extends ChainEnd {
   /** Monthly credits of the plan; null when unlimited. */
   allowance: number | null;
   /** The month to which the monthly credits belong, yyyymm. */
@@ -19,7 +20,7 @@ export interface BalanceState {
 }
 
 /** A change of one balance, as it is written to the ledger. */
-export interface Entry {
+export interface LedgerEntry {
   readonly kind: 'allowance' | 'plan' | 'grant' | 'debit' | 'return';
   readonly period: number;
   readonly monthly: number;
@@ -41,10 +42,12 @@ export const freshBalance = (allowance: number | null, period: number): BalanceS
   monthlyLeft: 0,
   extraLeft: 0,
   used: 0,
+  links: 0,
+  head: '',
 });
 
 /** Gives a new account its first monthly credits. */
-export function open(balance: BalanceState): Entry {
+export function open(balance: BalanceState): LedgerEntry {
   return give(balance, 'allowance', balance.allowance ?? 0);
 }
 
@@ -52,7 +55,7 @@ export function open(balance: BalanceState): Entry {
  * Advances the balance to a later month: what is left of the old month expires, and the allowance is given again. Does
  * nothing if the month is not later (another replica's clock may be a moment ahead).
  */
-export function turnMonth(balance: BalanceState, period: number): Entry | undefined {
+export function turnMonth(balance: BalanceState, period: number): LedgerEntry | undefined {
   if (period <= balance.period) return undefined;
   balance.period = period;
   balance.granted = 0;
@@ -62,7 +65,7 @@ export function turnMonth(balance: BalanceState, period: number): Entry | undefi
 }
 
 /** Takes credits and returns the entry; undefined if too few are left. */
-export function debit(balance: BalanceState, credits: number): Entry | undefined {
+export function debit(balance: BalanceState, credits: number): LedgerEntry | undefined {
   const left = remainingOf(balance);
   if (left !== null && left < credits) return undefined;
   const monthly = left === null ? credits : Math.min(balance.monthlyLeft, credits);
@@ -74,8 +77,8 @@ export function debit(balance: BalanceState, credits: number): Entry | undefined
 }
 
 /** Refunds a debit. Monthly credits of a past month are not given back, but the refund is still recorded. */
-export function giveBack(balance: BalanceState, taken: Entry): Entry {
-  const back: Entry = {
+export function giveBack(balance: BalanceState, taken: LedgerEntry): LedgerEntry {
+  const back: LedgerEntry = {
     kind: 'return',
     period: taken.period,
     monthly: minus(taken.monthly),
@@ -89,20 +92,20 @@ export function giveBack(balance: BalanceState, taken: Entry): Entry {
   return back;
 }
 
-export function grantExtra(balance: BalanceState, credits: number): Entry {
+export function grantExtra(balance: BalanceState, credits: number): LedgerEntry {
   balance.extraLeft += credits;
   return { kind: 'grant', period: balance.period, monthly: 0, extra: credits };
 }
 
 /** Changes the allowance. Monthly credits already used this month count against the new allowance. */
-export function changePlan(balance: BalanceState, allowance: number | null): Entry {
+export function changePlan(balance: BalanceState, allowance: number | null): LedgerEntry {
   const monthlyUsed = balance.granted - balance.monthlyLeft;
   const left = allowance === null ? -monthlyUsed : Math.max(0, allowance - monthlyUsed);
   balance.allowance = allowance;
   return give(balance, 'plan', left - balance.monthlyLeft);
 }
 
-function give(balance: BalanceState, kind: Entry['kind'], monthly: number): Entry {
+function give(balance: BalanceState, kind: LedgerEntry['kind'], monthly: number): LedgerEntry {
   balance.granted += monthly;
   balance.monthlyLeft += monthly;
   return { kind, period: balance.period, monthly, extra: 0 };

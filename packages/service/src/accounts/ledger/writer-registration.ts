@@ -1,10 +1,10 @@
 /** A writer's registration in the store, as the process knows it. */
 import { randomUUID } from 'node:crypto';
 import { HERE } from '../process-host.ts';
-import { type Db, num, query, type Work } from '../store/db.ts';
+import { type Db, num, query, type StoreWork } from '../store/db.ts';
 import { Journal } from './journal.ts';
 
-export interface Registered {
+export interface WriterRegistration {
   readonly id: number;
   readonly journal: Journal;
   seq: number;
@@ -15,13 +15,13 @@ export interface Registered {
 }
 
 /** The last number up to which everything is settled. */
-export function settledOf(me: Registered): number {
+export function settledOf(me: WriterRegistration): number {
   const first = me.open.values().next();
   return first.done ? me.seq : first.value - 1;
 }
 
 /** Registers a writer in the store, with a new journal. */
-export async function opened(db: Db, journalDir: string): Promise<Registered> {
+export async function opened(db: Db, journalDir: string): Promise<WriterRegistration> {
   const token = randomUUID();
   const journal = new Journal(journalDir, token);
   try {
@@ -33,7 +33,7 @@ export async function opened(db: Db, journalDir: string): Promise<Registered> {
 }
 
 /** Inserts the writer's row under the journal's token and returns the writer's id. */
-function* pageFor(token: string): Work<number> {
+function* pageFor(token: string): StoreWork<number> {
   const [row] = yield query(
     'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, {now}, {now}) RETURNING id',
     token,
@@ -45,6 +45,6 @@ function* pageFor(token: string): Work<number> {
 }
 
 /** Closes the registration of a writer that has nothing open. */
-export function* closing({ seq, id }: Registered): Work<void> {
+export function* closing({ seq, id }: WriterRegistration): StoreWork<void> {
   yield query('UPDATE credit_writer SET settled = ?, closed_at = {now} WHERE id = ? AND closed_at IS NULL', seq, id);
 }

@@ -37,3 +37,22 @@ test('of one network ten in a minute', () => {
   const answers = Array.from({ length: 12 }, (_, i) => attempts.signIn(`2001:db8:0:1::${i}`).ok);
   expect(answers.filter(Boolean)).toHaveLength(10);
 });
+
+test('a flood of 200,000 addresses does not give an account its guesses back', () => {
+  let now = 0;
+  const buckets = new Buckets(() => now);
+  const attempts = attemptsIn(buckets);
+  while (attempts.guess('asha@example.org').ok);
+  for (let i = 0; i < 200_000; i++) {
+    now += 0.005;
+    buckets.address(`2001:db8:${(i >> 16).toString(16)}:${(i & 0xffff).toString(16)}::1`);
+  }
+  expect(attempts.guess('asha@example.org').ok).toBe(false);
+});
+
+test('nor does a flood of guesses at 100,000 invented accounts', () => {
+  const attempts = attemptsIn(new Buckets(() => 0));
+  while (attempts.guess('asha@example.org').ok);
+  for (let i = 0; i < 100_000; i++) attempts.guess(`nobody${i}@example.org`);
+  expect(attempts.guess('asha@example.org').ok).toBe(false);
+});

@@ -1,15 +1,16 @@
 /**
  * Single-use links: one kind confirms an e-mail address, the other sets a new password. A link is 32 random bytes, of
- * which only the hash is stored. It expires, and a new link for the same purpose and address replaces it. Sending the
- * link, by e-mail or by the operator, is done elsewhere.
+ * which only the hash is stored. It expires. Another link for the same purpose and address does not end it, because
+ * anybody can request one; but once one of them is used, all of them end. Sending the link, by e-mail or by the
+ * operator, is done elsewhere.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { emailAddress } from '../account/email-and-domain.ts';
-import { type Db, num, query, type Row, text, type Work } from '../store/db.ts';
+import { type Db, num, query, type SqlRow, type StoreWork, text } from '../store/db.ts';
 
 export type LinkPurpose = 'prove' | 'reset';
 
-export interface Linked {
+export interface LinkClaim {
   readonly purpose: LinkPurpose;
   readonly email: string;
 }
@@ -28,9 +29,9 @@ export interface Links {
    */
   makeSeldom(purpose: LinkPurpose, email: string): Promise<string | undefined>;
   /** The purpose of a link that is still valid. */
-  look(token: string): Promise<Linked | undefined>;
+  look(token: string): Promise<LinkClaim | undefined>;
   /** Uses a link; undefined if it is no longer valid. */
-  use(token: string): Promise<Linked | undefined>;
+  use(token: string): Promise<LinkClaim | undefined>;
 }
 
 const TOKEN_BYTES = 32;
@@ -48,7 +49,7 @@ export function linksOn(db: Db, clock: () => number): Links {
    */
   const makeUnless = (purpose: LinkPurpose, email: string, apartMs: number): Promise<Made | undefined> => {
     const address = emailAddress(email);
-    return db.run(function* (): Work<Made | undefined> {
+    return db.run(function* (): StoreWork<Made | undefined> {
       if (db.kind === 'postgres')
         yield query('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', `${purpose} ${address}`);
       const now = clock();
@@ -62,7 +63,6 @@ export function linksOn(db: Db, clock: () => number): Links {
       if (ageMs >= 0 && ageMs < apartMs) return undefined;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expiresAt = now + LASTS_MS[purpose];
-      yield query('DELETE FROM one_time_link WHERE email = ? AND purpose = ?', address, purpose);
       yield query('DELETE FROM one_time_link WHERE expires_at < ?', now - FORGET_MS);
       yield query(
         'INSERT INTO one_time_link (hash, purpose, email, made_at, expires_at) VALUES (?, ?, ?, ?, ?)',
@@ -93,7 +93,7 @@ export function linksOn(db: Db, clock: () => number): Links {
       return row && linkedOf(row);
     },
     use: (token) =>
-      db.run(function* (): Work<Linked | undefined> {
+      db.run(function* (): StoreWork<LinkClaim | undefined> {
         const [row] = yield query(
           `UPDATE one_time_link SET used_at = ? WHERE hash = ? AND used_at IS NULL AND expires_at > ?
            RETURNING purpose, email`,
@@ -101,14 +101,22 @@ export function linksOn(db: Db, clock: () => number): Links {
           hashOf(token),
           clock(),
         );
-        return row && linkedOf(row);
+        const linked = row && linkedOf(row);
+        if (linked !== undefined)
+          yield query(
+            'UPDATE one_time_link SET used_at = ? WHERE email = ? AND purpose = ? AND used_at IS NULL',
+            clock(),
+            linked.email,
+            linked.purpose,
+          );
+        return linked;
       }),
   };
 }
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
-const linkedOf = (row: Row): Linked => ({
+const linkedOf = (row: SqlRow): LinkClaim => ({
   purpose: text(row, 'purpose') === 'prove' ? 'prove' : 'reset',
   email: text(row, 'email'),
 });

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { emailAddress } from '../account/email-and-domain.ts';
 import type { Admin, KeyDecision } from '../admin.ts';
-import { type Db, query, text, type Work } from '../store/db.ts';
+import { type Db, query, type StoreWork, text } from '../store/db.ts';
 import { MIN_PASSWORD_CHARS } from './password-length.ts';
 
 export interface Passwords {
@@ -57,7 +57,7 @@ export class StorePasswords implements Passwords {
   }
 }
 
-function* setPassword(email: string, hash: string, now: string): Work<string> {
+function* setPassword(email: string, hash: string, now: string): StoreWork<string> {
   const [known] = yield query('SELECT id FROM "user" WHERE email = ?', email);
   const userId = known ? text(known, 'id') : randomUUID();
   if (!known)

@@ -7,6 +7,18 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } fr
 import { dirname, join, resolve } from 'node:path';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.db');
+/** The generated session secret. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'session-secret');
+/** The folder of the delivery journals. */
+export const journalFolder = (dataDir: string): string => join(dataDir, 'sending');
+
+/**
+ * Whether the embedded database has lost its content: its file has no bytes, although a service has used the folder. A
+ * service would start with it as with a new one, and all accounts would be gone.
+ */
+export const isEmptied = (dataDir: string): boolean =>
+  (statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 1) === 0 &&
+  [secretFile(dataDir), journalFolder(dataDir)].some((path) => existsSync(path));
 
 /** File systems that show the kernel's own state and store nothing, by `f_type` of statfs(2). */
 const NO_DISKS: Readonly<Record<number, string>> = {

@@ -7,10 +7,10 @@
  * transaction locks the file. `{now}` is the database's own clock in milliseconds since 1970, one for all replicas.
  */
 export type Value = string | number | null;
-export type Row = Readonly<Record<string, Value>>;
+export type SqlRow = Readonly<Record<string, Value>>;
 
 /** One statement. */
-export interface Query {
+export interface SqlQuery {
   readonly sql: string;
   readonly params: readonly Value[];
   /**
@@ -33,46 +33,47 @@ export interface Bulk {
 }
 
 /** Statements that do not depend on each other's rows: pipelined on PostgreSQL. Their rows come back as one list. */
-export interface Group {
-  readonly all: readonly (Query | Bulk)[];
+export interface StatementGroup {
+  readonly all: readonly (SqlQuery | Bulk)[];
   /** Set for the last step of a work: PostgreSQL gets the commit with it, so locks are held for one round trip less. */
   readonly last?: true;
 }
 
 /** A statement that is its own transaction; PostgreSQL only, and only before the other steps of a work. */
-export interface Once {
+export interface LoneStatement {
   readonly once: string;
   readonly values: readonly (Value | readonly Value[])[];
 }
 
-export type Step = Query | Bulk | Group | Once;
-export type Work<T> = Generator<Step, T, Row[]>;
+export type StoreStep = SqlQuery | Bulk | StatementGroup | LoneStatement;
+export type StoreWork<T> = Generator<StoreStep, T, SqlRow[]>;
 
 export interface Db {
   readonly kind: 'libsql' | 'postgres';
   /** Runs a piece of work as one durable transaction. After a deadlock the work is run again from its beginning. */
-  run<T>(work: () => Work<T>): Promise<T>;
+  run<T>(work: () => StoreWork<T>): Promise<T>;
   /** Runs one statement that changes nothing. */
-  read(step: Step): Promise<Row[]>;
+  read(step: StoreStep): Promise<SqlRow[]>;
   close(): Promise<void>;
 }
 
-export const query = (sql: string, ...params: Value[]): Query => ({ sql, params });
+export const query = (sql: string, ...params: Value[]): SqlQuery => ({ sql, params });
 
 /** A column that must hold a number. */
-export function num(row: Row, column: string): number {
+export function num(row: SqlRow, column: string): number {
   const value = row[column];
   if (typeof value !== 'number') throw new Error(`column ${column} holds ${typeof value}, not a number`);
   return value;
 }
 
 /** A column that must hold text. */
-export function text(row: Row, column: string): string {
+export function text(row: SqlRow, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new Error(`column ${column} holds ${typeof value}, not text`);
   return value;
 }
 
-export const numOrNull = (row: Row, column: string): number | null => (row[column] === null ? null : num(row, column));
-export const textOrNull = (row: Row, column: string): string | null =>
+export const numOrNull = (row: SqlRow, column: string): number | null =>
+  row[column] === null ? null : num(row, column);
+export const textOrNull = (row: SqlRow, column: string): string | null =>
   row[column] === null ? null : text(row, column);

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { StoreAway } from '../gate.ts';
 import { makeFolder } from './data-folder.ts';
-import type { Db, Row, Step, Value, Work } from './db.ts';
+import type { Db, SqlRow, StoreStep, StoreWork, Value } from './db.ts';
 
 const BUSY_MS = 5_000;
 const NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
@@ -42,7 +42,7 @@ export class LibsqlDb implements Db {
     this.#database = openFile(path);
   }
 
-  async run<T>(work: () => Work<T>): Promise<T> {
+  async run<T>(work: () => StoreWork<T>): Promise<T> {
     try {
       this.#plain('BEGIN IMMEDIATE');
       try {
@@ -58,7 +58,7 @@ export class LibsqlDb implements Db {
     }
   }
 
-  async read(step: Step): Promise<Row[]> {
+  async read(step: StoreStep): Promise<SqlRow[]> {
     try {
       return this.#step(step);
     } catch (error) {
@@ -71,23 +71,23 @@ export class LibsqlDb implements Db {
     this.#database.close();
   }
 
-  #drive<T>(work: Work<T>): T {
+  #drive<T>(work: StoreWork<T>): T {
     let turn = work.next();
     while (!turn.done) turn = work.next(this.#step(turn.value));
     return turn.value;
   }
 
-  #step(step: Step): Row[] {
+  #step(step: StoreStep): SqlRow[] {
     if ('all' in step) return step.all.flatMap((each) => this.#step(each));
     if ('sql' in step) return this.#execute(step.sql, step.params);
     if ('once' in step) throw new Error('a statement of PostgreSQL alone');
-    const rows: Row[] = [];
+    const rows: SqlRow[] = [];
     const { statement, reads } = this.#prepared(step.sqlite);
     for (const params of step.sqliteRows ?? step.rows) {
       if (!reads) statement.run(params);
       else {
         const row = statement.get(params);
-        if (row !== undefined) rows.push(row as Row); // untyped, as in `#execute`
+        if (row !== undefined) rows.push(row as SqlRow); // untyped, as in `#execute`
       }
     }
     return rows;
@@ -97,9 +97,9 @@ export class LibsqlDb implements Db {
     this.#prepared(sql).statement.run();
   }
 
-  #execute(sql: string, params: readonly Value[]): Row[] {
+  #execute(sql: string, params: readonly Value[]): SqlRow[] {
     const { statement, reads } = this.#prepared(sql);
-    if (reads) return statement.all(params) as Row[]; // the driver's rows are untyped; db.ts checks each column it reads
+    if (reads) return statement.all(params) as SqlRow[]; // the driver's rows are untyped; db.ts checks each column it reads
     statement.run(params);
     return [];
   }

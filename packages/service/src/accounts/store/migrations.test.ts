@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../../test/kit/postgres.ts';
-import { type Db, query, type Work } from './db.ts';
+import { type Db, query, type StoreWork } from './db.ts';
 import { Hosts } from './hosts.ts';
 import { LibsqlDb } from './libsql.ts';
 import { migrate } from './migrations.ts';
@@ -28,7 +28,7 @@ const COLUMNS =
 
 type KeyValues = readonly [id: string, prefix: string, slot: number | null];
 const inserted = (db: Db, [id, prefix, slot]: KeyValues): Promise<void> =>
-  db.run(function* (): Work<void> {
+  db.run(function* (): StoreWork<void> {
     yield query(
       `INSERT INTO api_key (${COLUMNS}) VALUES (?, 'c', ?, ?, '1234', 'temple', 'https://a.example', ?, 5, ?, NULL, ?)`,
       ...[id, prefix, `hash of ${id}`, slot, slot === null ? 7 : null, slot === null ? null : 99],
@@ -39,7 +39,7 @@ describe.each(['libsql', 'postgres'] as const)('on %s', (kind) => {
   test('keys of every beginning stay as they are, and another may be added', async () => {
     const db = dbOf(kind);
     await migrate(db, clock, 4);
-    await db.run(function* (): Work<void> {
+    await db.run(function* (): StoreWork<void> {
       yield query("INSERT INTO customer (id, email, plan, created_at) VALUES ('c', 'c@example.org', 'pro', 1)");
     });
     const old: readonly KeyValues[] = [
@@ -63,7 +63,7 @@ describe.each(['libsql', 'postgres'] as const)('on %s', (kind) => {
     await expect(inserted(db, ['k6', 'tg', 4])).rejects.toThrow();
     await expect(inserted(db, ['k6', 'tg', 6])).rejects.toThrow(/constraint/i);
     await expect(
-      db.run(function* (): Work<void> {
+      db.run(function* (): StoreWork<void> {
         yield query("UPDATE api_key SET customer_id = 'nobody' WHERE id = 'k1'");
       }),
     ).rejects.toThrow(/foreign key/i);

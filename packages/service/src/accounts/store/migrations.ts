@@ -3,7 +3,7 @@
  * and `verification` belong to the sign-in library; ours have other names. A schema newer than this program is
  * rejected, because an older release must not write to tables it does not know.
  */
-import { type Db, num, query, type Step, type Work } from './db.ts';
+import { type Db, num, query, type StoreStep, type StoreWork } from './db.ts';
 import { type Each, MIGRATIONS } from './schema.ts';
 
 const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
@@ -18,7 +18,7 @@ const textOf = (statement: string | Each, kind: Db['kind']): string | undefined 
 export const migrate = (db: Db, clock: () => number, upTo = SCHEMA_VERSION): Promise<void> =>
   db.run(() => migrations(db.kind, clock(), upTo));
 
-function* migrations(kind: Db['kind'], now: number, upTo: number): Work<void> {
+function* migrations(kind: Db['kind'], now: number, upTo: number): StoreWork<void> {
   if (kind === 'postgres') yield query(`SELECT pg_advisory_xact_lock(${LOCK})`);
   yield query('CREATE TABLE IF NOT EXISTS ganaka_schema (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)');
   const [newest] = yield query('SELECT COALESCE(MAX(version), 0) AS version FROM ganaka_schema');
@@ -37,4 +37,4 @@ function* migrations(kind: Db['kind'], now: number, upTo: number): Work<void> {
   }
 }
 
-const plain = (sql: string): Step => ({ sql, params: [] });
+const plain = (sql: string): StoreStep => ({ sql, params: [] });

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { StoreAway } from '../gate.ts';
-import type { Db, Row, Step, Value, Work } from './db.ts';
+import type { Db, SqlRow, StoreStep, StoreWork, Value } from './db.ts';
 import type { Hosts } from './hosts.ts';
 
 const INT8 = 20;
@@ -96,8 +96,8 @@ const isConnection = (error: Error): boolean =>
   /timeout|terminated|Connection|not queryable|closed/i.test(error.message);
 
 /** A pool, or a single connection. */
-interface Asked {
-  query(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+interface Queryable {
+  query(config: pg.QueryConfig): Promise<pg.QueryResult<SqlRow>>;
 }
 
 export class PostgresDb implements Db {
@@ -123,7 +123,7 @@ export class PostgresDb implements Db {
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  async run<T>(work: () => Work<T>): Promise<T> {
+  async run<T>(work: () => StoreWork<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.#asking((pool) => this.#transaction(pool, work));
@@ -134,7 +134,7 @@ export class PostgresDb implements Db {
     }
   }
 
-  read(step: Step): Promise<Row[]> {
+  read(step: StoreStep): Promise<SqlRow[]> {
     return 'slow' in step && step.slow ? this.#slowly(step) : this.#asking((pool) => this.#step(pool, step));
   }
 
@@ -155,7 +155,7 @@ export class PostgresDb implements Db {
     }
   }
 
-  async #slowly(step: Step): Promise<Row[]> {
+  async #slowly(step: StoreStep): Promise<SqlRow[]> {
     const client = new pg.Client({ connectionString: this.#hosts.current, types: NUMBERS });
     client.on('error', () => undefined);
     await heard(client.connect());
@@ -170,7 +170,7 @@ export class PostgresDb implements Db {
     await this.#pool.end();
   }
 
-  async #transaction<T>(pool: pg.Pool, work: () => Work<T>): Promise<T> {
+  async #transaction<T>(pool: pg.Pool, work: () => StoreWork<T>): Promise<T> {
     const client = await heard(pool.connect());
     let broken: Error | undefined;
     try {
@@ -206,7 +206,7 @@ export class PostgresDb implements Db {
     this.#durable.add(client);
   }
 
-  async #step(on: Asked, step: Step): Promise<Row[]> {
+  async #step(on: Queryable, step: StoreStep): Promise<SqlRow[]> {
     if ('all' in step) return (await together(step.all.map((each) => this.#step(on, each)))).flat();
     const [sql, values] =
       'once' in step

@@ -5,15 +5,14 @@
  */
 import { createHash } from 'node:crypto';
 import type { Buckets } from '../keys/rate.ts';
-import { type Db, num, query, type Row, text, type Work } from './db.ts';
+import { type Db, num, query, type SqlRow, type StoreWork, text } from './db.ts';
 
 const EXCHANGE_MS = 250;
-/** Buckets that were not used for this long are full again and can be deleted. */
-const FORGET_MS = 10 * 60_000;
-const FORGET_EVERY = 240; // exchanges: once a minute
+/** How often buckets that are full again are deleted, counted in exchanges: once a minute. */
+const FORGET_EVERY = 240;
 
 /** The tokens that one process took from a bucket since its last report. */
-export interface Spent {
+export interface SpentTokens {
   readonly bucket: string;
   readonly taken: number;
   readonly perSecond: number;
@@ -21,7 +20,7 @@ export interface Spent {
 }
 
 /** The tokens left in the shared bucket. */
-export interface Exchanged {
+export interface SharedTokens {
   readonly bucket: string;
   readonly tokens: number;
 }
@@ -29,16 +28,16 @@ export interface Exchanged {
 /**
  * Reports the spent tokens and returns the shared buckets, which are in a table or in the memory of a parent process.
  */
-export type Exchange = (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
+export type TokenExchange = (spent: readonly SpentTokens[]) => Promise<readonly SharedTokens[]>;
 
 export class RateShare {
-  readonly #with: Exchange;
+  readonly #with: TokenExchange;
   readonly #buckets: Buckets;
   readonly #clock: () => number;
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | undefined;
 
-  constructor(exchange: Exchange, buckets: Buckets, clock: () => number) {
+  constructor(exchange: TokenExchange, buckets: Buckets, clock: () => number) {
     this.#with = exchange;
     this.#buckets = buckets;
     this.#clock = clock;
@@ -85,13 +84,13 @@ export class RateShare {
 }
 
 /** The exchange of replicas. The shared buckets are in a table of PostgreSQL. */
-export function ratesIn(db: Db): Exchange {
+export function ratesIn(db: Db): TokenExchange {
   let exchanges = 0;
   return async (spent) => {
     const rows =
       spent.length === 0
         ? []
-        : await db.run(function* (): Work<Row[]> {
+        : await db.run(function* (): StoreWork<SqlRow[]> {
             return yield {
               sqlite: ON_POSTGRES_ALONE,
               postgres: EXCHANGE,
@@ -100,25 +99,29 @@ export function ratesIn(db: Db): Exchange {
           });
     if (++exchanges % FORGET_EVERY === 0)
       await db.run(function* () {
-        yield query(`DELETE FROM rate_share WHERE at < {now} - ${FORGET_MS}`);
+        yield query(FORGET_FULL);
       });
     return rows.map((row) => ({ bucket: text(row, 'bucket'), tokens: num(row, 'tokens') }));
   };
 }
 
 /** The exchange of processes on one machine. The shared buckets are in the memory of the parent process. */
-export function pooledRates(clock: () => number): (spent: readonly Spent[]) => readonly Exchanged[] {
-  const pool = new Map<string, { tokens: number; at: number }>();
+export function pooledRates(clock: () => number): (spent: readonly SpentTokens[]) => readonly SharedTokens[] {
+  const pool = new Map<
+    string,
+    Omit<SpentTokens, 'bucket' | 'taken'> & { readonly tokens: number; readonly at: number }
+  >();
   let exchanges = 0;
   return (spent) => {
     const now = clock();
     if (++exchanges % FORGET_EVERY === 0)
-      for (const [name, { at }] of pool) if (at < now - FORGET_MS) pool.delete(name);
+      for (const [name, { tokens, at, perSecond, burst }] of pool)
+        if (tokens + ((now - at) / 1000) * perSecond >= burst) pool.delete(name);
     return spent.map(({ bucket, taken, perSecond, burst }) => {
       const known = pool.get(bucket) ?? { tokens: burst, at: now };
       const filled = Math.min(burst, known.tokens + (Math.max(0, now - known.at) / 1000) * perSecond);
       const tokens = filled - taken;
-      pool.set(bucket, { tokens, at: now });
+      pool.set(bucket, { tokens, at: now, perSecond, burst });
       return { bucket, tokens };
     });
   };
@@ -142,6 +145,9 @@ const EXCHANGE = `INSERT INTO rate_share AS s (bucket, tokens, per_second, burst
     burst = excluded.burst,
     at = excluded.at
   RETURNING bucket, tokens`;
+
+/** A full bucket is the same as none. One that refills over hours, such as that of wrong passwords, stays until then. */
+const FORGET_FULL = 'DELETE FROM rate_share WHERE tokens + ({now} - at) / 1000.0 * per_second >= burst';
 
 /** The hash of a bucket's name, so that network addresses are not stored in plain text. */
 const shortened = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22);

@@ -1,26 +1,29 @@
 /** The statements on balances, ledger and usage: run for each row on libsql, for many rows at once on PostgreSQL. */
-import type { BalanceState, Entry } from '../ledger/ledger.ts';
-import { type Bulk, type Group, num, numOrNull, type Row, text, type Value, type Work } from './db.ts';
+import { LEDGER_FIELDS, type Link, linkPostings } from '../ledger/chain.ts';
+import type { BalanceState, LedgerEntry } from '../ledger/ledger.ts';
+import { type Bulk, num, numOrNull, type SqlRow, type StatementGroup, type StoreWork, text, type Value } from './db.ts';
 
 /** The next marker of a writer: the time by the store's clock, increased if necessary so that no marker repeats. */
 export const NEXT_MARK = 'CASE WHEN {now} > seen_at THEN {now} ELSE seen_at + 1 END';
 
-const BALANCE = 'customer_id, allowance, period, granted, monthly_left, extra_left, used';
+const BALANCE = 'customer_id, allowance, period, granted, monthly_left, extra_left, used, links, head';
 
-export const balanceOf = (row: Row): BalanceState => ({
+export const balanceOf = (row: SqlRow): BalanceState => ({
   allowance: numOrNull(row, 'allowance'),
   period: num(row, 'period'),
   granted: num(row, 'granted'),
   monthlyLeft: num(row, 'monthly_left'),
   extraLeft: num(row, 'extra_left'),
   used: num(row, 'used'),
+  links: num(row, 'links'),
+  head: text(row, 'head'),
 });
 
 /**
  * The balances of these accounts, locked until the transaction ends. PostgreSQL locks them in the order of their ids,
  * so two processes with the same accounts cannot deadlock.
  */
-export function* lockBalances(accountIds: Iterable<string>): Work<Map<string, BalanceState>> {
+export function* lockBalances(accountIds: Iterable<string>): StoreWork<Map<string, BalanceState>> {
   return balancesOf(yield lockStep(accountIds));
 }
 
@@ -30,28 +33,33 @@ export const lockStep = (accountIds: Iterable<string>): Bulk => ({
   rows: Array.from(new Set(accountIds), (id) => [id]),
 });
 
-export const balancesOf = (rows: readonly Row[]): Map<string, BalanceState> =>
+export const balancesOf = (rows: readonly SqlRow[]): Map<string, BalanceState> =>
   new Map(rows.map((row) => [text(row, 'customer_id'), balanceOf(row)]));
 
 function saveBalances(balances: Iterable<readonly [string, BalanceState]>): Bulk {
   return {
     sqlite: `UPDATE credit_balance
-      SET allowance = ?, period = ?, granted = ?, monthly_left = ?, extra_left = ?, used = ? WHERE customer_id = ?`,
+      SET allowance = ?, period = ?, granted = ?, monthly_left = ?, extra_left = ?, used = ?, links = ?, head = ?
+      WHERE customer_id = ?`,
     postgres: `UPDATE credit_balance b
       SET allowance = n.allowance, period = n.period, granted = n.granted,
-          monthly_left = n.monthly_left, extra_left = n.extra_left, used = n.used
-      FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
-        AS n (allowance, period, granted, monthly_left, extra_left, used, customer_id)
+          monthly_left = n.monthly_left, extra_left = n.extra_left, used = n.used, links = n.links, head = n.head
+      FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[],
+        $8::text[], $9::text[])
+        AS n (allowance, period, granted, monthly_left, extra_left, used, links, head, customer_id)
       WHERE b.customer_id = n.customer_id`,
-    rows: Array.from(balances, ([id, b]) => [b.allowance, b.period, b.granted, b.monthlyLeft, b.extraLeft, b.used, id]),
+    rows: Array.from(balances, ([id, b]) => [
+      ...[b.allowance, b.period, b.granted, b.monthlyLeft, b.extraLeft, b.used, b.links, b.head],
+      id,
+    ]),
   };
 }
 
 /** A ledger row: the entry and its account; a debit also has its purpose, a refund the debit that it refunds. */
-export interface Posting {
+export interface LedgerPosting {
   readonly seq: number;
   readonly accountId: string;
-  readonly entry: Entry;
+  readonly entry: LedgerEntry;
   readonly at: number;
   readonly creditClass?: string;
   readonly route?: string;
@@ -60,16 +68,18 @@ export interface Posting {
   readonly of?: { readonly writer: number; readonly seq: number };
 }
 
-export function appendLedger(writer: number, postings: readonly Posting[]): Bulk {
-  const columns =
-    'writer, seq, customer_id, kind, period, monthly, extra, credit_class, route, key_id, request_id, of_writer, of_seq, at';
+/** Writes ledger rows; `links` are their places in the chains of their accounts. */
+export function appendLedger(writer: number, postings: readonly LedgerPosting[], links: readonly Link[]): Bulk {
+  const columns = `${LEDGER_FIELDS.join(', ')}, link, previous`;
   return {
     sqlite: `INSERT INTO credit_ledger (${columns})
-      SELECT ?, value->>0, ?, ?, ?, value->>1, value->>2, ?, ?, ?, value->>3, value->>4, value->>5, ? FROM json_each(?)`,
+      SELECT ?, value->>0, ?, ?, ?, value->>1, value->>2, ?, ?, ?, value->>3, value->>4, value->>5, ?, value->>6, value->>7
+      FROM json_each(?)`,
     postgres: `INSERT INTO credit_ledger (${columns})
       SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[],
-        $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::bigint[], $14::bigint[])`,
-    rows: postings.map(({ seq, accountId, entry, at, creditClass, route, keyId, requestId, of }): Value[] => [
+        $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[],
+        $16::text[])`,
+    rows: postings.map(({ seq, accountId, entry, at, creditClass, route, keyId, requestId, of }, i): Value[] => [
       writer,
       seq,
       accountId,
@@ -84,8 +94,10 @@ export function appendLedger(writer: number, postings: readonly Posting[]): Bulk
       of?.writer ?? null,
       of?.seq ?? null,
       at,
+      links[i]?.link ?? null,
+      links[i]?.previous ?? null,
     ]),
-    sqliteRows: grouped(writer, postings),
+    sqliteRows: grouped(writer, postings, links),
   };
 }
 
@@ -93,12 +105,13 @@ export function appendLedger(writer: number, postings: readonly Posting[]): Bulk
  * The ledger rows for libsql: those that differ only in their numbers are one row, with the numbers as JSON. Binding
  * each value costs more than the insert itself, and the debits of a batch are mostly of a few keys and routes.
  */
-function grouped(writer: number, postings: readonly Posting[]): Value[][] {
-  const groups = new Map<string, { readonly of: Posting; readonly numbers: Value[][] }>();
-  for (const posting of postings) {
+function grouped(writer: number, postings: readonly LedgerPosting[], links: readonly Link[]): Value[][] {
+  const groups = new Map<string, { readonly of: LedgerPosting; readonly numbers: Value[][] }>();
+  for (const [i, posting] of postings.entries()) {
     const { seq, accountId, entry, at, creditClass, route, keyId, requestId = null, of } = posting;
+    const { link = null, previous = null } = links[i] ?? {};
     const name = `${accountId} ${entry.kind} ${entry.period} ${creditClass} ${route} ${keyId} ${at}`;
-    const numbers = [seq, entry.monthly, entry.extra, requestId, of?.writer ?? null, of?.seq ?? null];
+    const numbers = [seq, entry.monthly, entry.extra, requestId, of?.writer ?? null, of?.seq ?? null, link, previous];
     const group = groups.get(name);
     if (group === undefined) groups.set(name, { of: posting, numbers: [numbers] });
     else group.numbers.push(numbers);
@@ -152,22 +165,23 @@ export class UsageSums {
 }
 
 /** A change of balances: the balances, their ledger rows and the usage, written together. */
-export const saved = (
+export function saved(
   writer: number,
-  balances: Iterable<readonly [string, BalanceState]>,
-  postings: readonly Posting[],
+  balances: ReadonlyMap<string, BalanceState>,
+  postings: readonly LedgerPosting[],
   usage?: UsageSums,
-): Group => ({
-  all: [saveBalances(balances), appendLedger(writer, postings), ...(usage ? [usage.step] : [])].filter(
-    (step) => step.rows.length > 0,
-  ),
-});
+): StatementGroup {
+  // the balances hold the ends of the chains, so the rows are linked first
+  const rows = appendLedger(writer, postings, linkPostings(writer, postings, balances));
+  const steps = [saveBalances(balances), rows, ...(usage ? [usage.step] : [])];
+  return { all: steps.filter((step) => step.rows.length > 0) };
+}
 
 /** Debits of a writer that have not been refunded: those with the given numbers, or all after a number. */
 export function* standingDebits(
   writer: number,
   which: { readonly seqs: readonly number[] } | { readonly after: number },
-): Work<Debit[]> {
+): StoreWork<Debit[]> {
   const columns = 'l.seq, l.customer_id, l.period, l.monthly, l.extra, l.credit_class, l.route, l.key_id, l.at';
   const standing = `l.kind = 'debit' AND NOT EXISTS
     (SELECT 1 FROM credit_ledger r WHERE r.of_writer = l.writer AND r.of_seq = l.seq)`;
@@ -197,7 +211,7 @@ export function* standingDebits(
 export interface Debit {
   readonly seq: number;
   readonly accountId: string;
-  readonly entry: Entry;
+  readonly entry: LedgerEntry;
   readonly creditClass: string;
   readonly route: string;
   readonly keyId: string;

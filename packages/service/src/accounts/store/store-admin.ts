@@ -1,7 +1,7 @@
 /** Administration of accounts: implements `Admin` on a store. Every change of credits goes through the ledger. */
 import { randomUUID } from 'node:crypto';
 import { accountOf } from '../account/account-row.ts';
-import { type Action, type Noted, noted, readLog } from '../account/admin-log.ts';
+import { type Action, type AdminLogEntry, noted, readLog } from '../account/admin-log.ts';
 import { emailAddress } from '../account/email-and-domain.ts';
 import {
   type Account,
@@ -15,14 +15,16 @@ import {
 import { feedsEnded } from '../feeds/feeds.ts';
 import { AccountKeys } from '../keys/account-keys.ts';
 import { compareBalances, returnUndelivered } from '../ledger/audit.ts';
+import { linkPostings } from '../ledger/chain.ts';
+import { brokenChains, brokenLog } from '../ledger/chain-audit.ts';
 import type { Writer } from '../ledger/debit-writer.ts';
 import { onceFor } from '../ledger/grants.ts';
 import {
   type BalanceState,
   changePlan,
-  type Entry,
   freshBalance,
   grantExtra,
+  type LedgerEntry,
   open,
   turnMonth,
 } from '../ledger/ledger.ts';
@@ -30,8 +32,8 @@ import { closeLedger } from '../ledger/ledger-closing.ts';
 import { monthsBefore, periodAt, resetAfter } from '../ledger/period.ts';
 import { PACKS, type PackId, PLANS, type PlanId } from '../plans.ts';
 import type { KeyPrefix } from '../policy.ts';
-import { type Db, type Group, type Query, query, type Work } from './db.ts';
-import { appendLedger, balanceOf, lockBalances, type Posting, saved } from './statements.ts';
+import { type Db, query, type StatementGroup, type StoreWork } from './db.ts';
+import { appendLedger, balanceOf, type LedgerPosting, lockBalances, saved } from './statements.ts';
 
 interface Parts {
   readonly db: Db;
@@ -111,7 +113,7 @@ export class StoreAdmin implements Admin {
     const ends = keys === 'revoke' || (keys === 'revoke_unproved' && account.id === apart?.id);
     const now = this.#parts.clock();
     const note = (action: Action, detail: string) => noted(now, this.#parts.actor, action, account.id, detail);
-    const ended = (id: string): Group => ({
+    const ended = (id: string): StatementGroup => ({
       all: [
         query('UPDATE api_key SET revoked_at = ?, slot = NULL WHERE customer_id = ? AND slot IS NOT NULL', now, id),
         feedsEnded(id, now),
@@ -129,7 +131,7 @@ export class StoreAdmin implements Admin {
         account.id,
       );
       if (ends) yield ended(account.id);
-      yield note(account.proved ? 'account_joined' : 'account_confirmed', ends ? 'keys revoked' : '');
+      yield* note(account.proved ? 'account_joined' : 'account_confirmed', ends ? 'keys revoked' : '');
     });
     this.#parts.changed();
     return this.#byId(account.id);
@@ -137,10 +139,15 @@ export class StoreAdmin implements Admin {
 
   async setPlan(accountId: string, plan: PlanId): Promise<Account> {
     const { plan: before } = await this.#proved(accountId);
-    await this.#post(accountId, (balance) => changePlan(balance, PLANS[plan].creditsPerMonth), [
-      query('UPDATE customer SET plan = ? WHERE id = ?', plan, accountId),
-      this.#note('plan_set', accountId, `${before} to ${plan}`),
-    ]);
+    const note = () => this.#note('plan_set', accountId, `${before} to ${plan}`);
+    await this.#post(
+      accountId,
+      (balance) => changePlan(balance, PLANS[plan].creditsPerMonth),
+      function* () {
+        yield query('UPDATE customer SET plan = ? WHERE id = ?', plan, accountId);
+        yield* note();
+      },
+    );
     return this.#byId(accountId);
   }
 
@@ -178,19 +185,20 @@ export class StoreAdmin implements Admin {
       throw new AdminRefusal('bad_amount', `credits must be a whole number from 1 to ${MOST_GRANTED}; got ${amount}`);
     await this.#proved(accountId);
     const granted = (balance: BalanceState) => grantExtra(balance, amount);
-    const beside = [this.#note('credits_granted', accountId, `${amount}${reference ? ` for ${reference}` : ''}`)];
+    const beside = () => this.#note('credits_granted', accountId, `${amount}${reference ? ` for ${reference}` : ''}`);
     const once = reference === undefined ? undefined : onceFor(reference, accountId, amount, this.#parts.clock());
     return this.#balanceOf(await this.#post(accountId, granted, beside, once));
   }
 
-  log(accountId: string | undefined, most: number): Promise<readonly Noted[]> {
+  log(accountId: string | undefined, most: number): Promise<readonly AdminLogEntry[]> {
     return readLog(this.#parts.db, accountId, most);
   }
 
   async audit(): Promise<AuditReport> {
     const { db, writer, journalDir, clock } = this.#parts;
     const undelivered = await returnUndelivered(db, journalDir, clock(), writer.id);
-    return { ...undelivered, ...(await compareBalances(db)) };
+    const balances = await compareBalances(db);
+    return { ...undelivered, ...balances, brokenChains: [...(await brokenChains(db)), ...(await brokenLog(db))] };
   }
 
   async closeLedger(before?: number) {
@@ -205,21 +213,21 @@ export class StoreAdmin implements Admin {
   /** Changes a balance (in a new month if necessary) and writes the ledger, together with other statements. */
   async #post(
     accountId: string,
-    change: (balance: BalanceState) => Entry,
-    beside: readonly Query[],
-    may?: () => Work<boolean>,
+    change: (balance: BalanceState) => LedgerEntry,
+    beside: () => StoreWork<void>,
+    may?: () => StoreWork<boolean>,
   ): Promise<BalanceState> {
     const now = this.#parts.clock();
     const { writer, nextSeq } = await this.#parts.writer.numbered();
-    const after = await this.#parts.db.run(function* (): Work<BalanceState> {
+    const after = await this.#parts.db.run(function* (): StoreWork<BalanceState> {
       const balance = (yield* lockBalances([accountId])).get(accountId);
       if (!balance) throw new AdminRefusal('no_account', 'there is no such account');
       if (may !== undefined && !(yield* may())) return balance;
       const entries = [turnMonth(balance, periodAt(now)), change(balance)];
-      const postings: Posting[] = [];
+      const postings: LedgerPosting[] = [];
       for (const entry of entries) if (entry) postings.push({ seq: nextSeq(), accountId, entry, at: now });
-      yield saved(writer, [[accountId, balance]], postings);
-      for (const statement of beside) yield statement;
+      yield saved(writer, new Map([[accountId, balance]]), postings);
+      yield* beside();
       return balance;
     });
     this.#parts.changed();
@@ -231,10 +239,11 @@ export class StoreAdmin implements Admin {
     const id = randomUUID();
     const { writer, nextSeq } = await this.#parts.writer.numbered();
     const balance = freshBalance(PLANS[plan].creditsPerMonth, periodAt(now));
-    const entry = open(balance);
+    const postings = [{ seq: nextSeq(), accountId: id, entry: open(balance), at: now }];
+    const links = linkPostings(writer, postings, new Map([[id, balance]]));
     // the mailbox of a new sign-up is not confirmed; until it is confirmed, the address stays free for its owner
     const kept = userId === null ? email : `unproved ${userId}`;
-    const note = this.#note(userId === null ? 'account_created' : 'account_signed_up', id, plan);
+    const note = () => this.#note(userId === null ? 'account_created' : 'account_signed_up', id, plan);
     await this.#parts.db.run(function* () {
       const made = yield query(
         'INSERT INTO customer (id, email, claimed, plan, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id',
@@ -247,16 +256,18 @@ export class StoreAdmin implements Admin {
       );
       if (made.length === 0) return; // another request was first; the account it created is used
       yield query(
-        `INSERT INTO credit_balance (customer_id, allowance, period, granted, monthly_left, extra_left, used)
-         VALUES (?, ?, ?, ?, ?, 0, 0)`,
+        `INSERT INTO credit_balance (customer_id, allowance, period, granted, monthly_left, extra_left, used, links, head)
+         VALUES (?, ?, ?, ?, ?, 0, 0, ?, ?)`,
         id,
         balance.allowance,
         balance.period,
         balance.granted,
         balance.monthlyLeft,
+        balance.links,
+        balance.head,
       );
-      yield appendLedger(writer, [{ seq: nextSeq(), accountId: id, entry, at: now }]);
-      yield note;
+      yield appendLedger(writer, postings, links);
+      yield* note();
     });
     const account = await this.#one('email', kept);
     if (!account) throw new Error('an account vanished while it was made');
@@ -280,7 +291,7 @@ export class StoreAdmin implements Admin {
     return account;
   }
 
-  #note(action: Action, accountId: string, detail: string): Query {
+  #note(action: Action, accountId: string, detail: string): StoreWork<void> {
     return noted(this.#parts.clock(), this.#parts.actor, action, accountId, detail);
   }
 

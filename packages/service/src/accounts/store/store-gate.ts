@@ -1,6 +1,6 @@
 /** The gate on a store: the keyring identifies callers, the writer debits them. */
 
-import type { Caller, Debited, Found, Gate, Purpose, Receipt } from '../gate.ts';
+import type { Caller, DebitResult, Gate, KeyLookup, Purpose, Receipt } from '../gate.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import type { Writer } from '../ledger/debit-writer.ts';
 import { resetAfter } from '../ledger/period.ts';
@@ -30,7 +30,7 @@ export class StoreGate implements Gate {
     this.#timer.unref();
   }
 
-  find(keyText: string, asking?: () => void): Found | Promise<Found> {
+  find(keyText: string, asking?: () => void): KeyLookup | Promise<KeyLookup> {
     return this.#keyring.find(keyText, asking);
   }
 
@@ -38,7 +38,7 @@ export class StoreGate implements Gate {
     return this.#keyring.known(keyText);
   }
 
-  findId(keyId: string): Promise<Found> {
+  findId(keyId: string): Promise<KeyLookup> {
     return this.#keyring.findId(keyId);
   }
 
@@ -50,13 +50,13 @@ export class StoreGate implements Gate {
     return resetAfter(this.#clock());
   }
 
-  debit({ accountId, keyId }: Caller, credits: number, purpose: Purpose): Promise<Debited> {
+  debit({ accountId, keyId }: Caller, credits: number, purpose: Purpose): Promise<DebitResult> {
     if (!Number.isInteger(credits) || credits < 0)
       return Promise.reject(new RangeError(`credits must be a whole number from 0; got ${credits}`));
     const { creditClass, routePath, requestId } = purpose;
     return this.#writer
       .debit({ accountId, keyId, credits, creditClass, route: clean(routePath), requestId: clean(requestId) })
-      .then((taken): Debited => {
+      .then((taken): DebitResult => {
         this.#keyring.remember(accountId, taken);
         const now = this.#clock();
         const resetAt = resetAfter(now);

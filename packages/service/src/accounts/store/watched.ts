@@ -4,7 +4,7 @@
  * probe at a time.
  */
 import { StoreAway } from '../gate.ts';
-import type { Db, Row, Step, Work } from './db.ts';
+import type { Db, SqlRow, StoreStep, StoreWork } from './db.ts';
 
 export interface StoreState {
   readonly up: boolean;
@@ -12,7 +12,7 @@ export interface StoreState {
   readonly lost: number;
 }
 
-export interface Watch {
+export interface StoreWatch {
   /** Called when the store becomes unreachable and when it is back; `why` is the error message of the store. */
   readonly told: (up: boolean, why: string) => void;
   readonly clock?: () => number;
@@ -26,7 +26,7 @@ const TRY_EVERY_MS = 200;
 
 export class WatchedDb implements Db {
   readonly #db: Db;
-  readonly #told: Watch['told'];
+  readonly #told: StoreWatch['told'];
   readonly #clock: () => number;
   #up = true;
   #lost = 0;
@@ -35,7 +35,7 @@ export class WatchedDb implements Db {
   #trying = false;
   #tryAt = 0;
 
-  constructor(db: Db, { told, clock = () => performance.now() }: Watch) {
+  constructor(db: Db, { told, clock = () => performance.now() }: StoreWatch) {
     this.#db = db;
     this.#told = told;
     this.#clock = clock;
@@ -49,11 +49,11 @@ export class WatchedDb implements Db {
     return { up: this.#up, lost: this.#lost };
   }
 
-  run<T>(work: () => Work<T>): Promise<T> {
+  run<T>(work: () => StoreWork<T>): Promise<T> {
     return this.#watched(() => this.#db.run(work));
   }
 
-  read(step: Step): Promise<Row[]> {
+  read(step: StoreStep): Promise<SqlRow[]> {
     return this.#watched(() => this.#db.read(step));
   }
 

@@ -3,34 +3,32 @@
  * threads of `worker.ts`, pages and commands, and knows nothing about keys or sockets.
  */
 
-import { midnight } from 'ganaka/internal/kernel/civil.ts';
-import { jdUt } from 'ganaka/internal/kernel/units.ts';
-import { type Engine, isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { placeOn, type ZoneClocks } from 'ganaka/internal/kernel/clock.ts';
+import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { type VoiceKey, voiceFor } from 'ganaka/internal/text/voice.ts';
 import type { Parameters } from 'ganaka/internal/views/kit/parameter.ts';
-import {
-  type Asked,
-  type AskedBatch,
-  type AskedPair,
-  type PairView,
-  type PayloadOf,
-  type TextFormat,
-  Unanswerable,
-  type View,
+import { answered, lookAt, lookFrom, type SkyAtPlace } from 'ganaka/internal/views/run.ts';
+import type {
+  BatchInput,
+  PairInput,
+  PairView,
+  ParameterError,
+  PayloadOf,
+  TextFormat,
+  View,
+  ViewInput,
 } from 'ganaka/internal/views/view.ts';
-import { standing } from '../read/clock.ts';
 import type { Instance } from '../read/moments.ts';
 import { refusalOf } from '../read/query.ts';
-import type { Asking } from '../read/read.ts';
-import type { Whereabouts } from '../whereabouts.ts';
-import { type Answer, envelope, type Look } from './envelope.ts';
+import type { RequestData } from '../read/read.ts';
+import { type Answer, envelope } from './envelope.ts';
 import { rowSchemaOf, tableOf } from './table.ts';
 
-export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
+export type Zones = Pick<ZoneClocks, 'offsetHoursAt'>;
 
 export function answer<V extends View>(
   view: V,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -47,16 +45,16 @@ export function answer<V extends View>(
   let conventions: Answer['conventions'];
   if (shown.reads === 'pair') {
     if (second === undefined) throw new Error('a pair of one');
-    const pair: AskedPair<Parameters> = { ...common, boy: first, girl: second };
-    payload = shown.of(pair);
+    const pair: PairInput<Parameters> = { ...common, boy: first, girl: second };
+    payload = answered(() => shown.of(pair), refusing);
     conventions = shown.conventions?.(pair);
   } else if (shown.reads === 'births') {
     const many = batchOf(asking, common, engine, zones);
-    payload = shown.of(many);
+    payload = answered(() => shown.of(many), refusing);
     conventions = shown.conventions?.(many);
   } else {
-    const one: Asked<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
-    payload = orRefused(() => shown.of(one));
+    const one: ViewInput<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
+    payload = answered(() => shown.of(one), refusing);
     conventions = shown.conventions?.(one);
   }
   // the table of routes has forgotten the view's type, but the payload is that of the view's schema
@@ -69,7 +67,7 @@ export function answer<V extends View>(
  */
 export function* answerInLines(
   view: View,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -95,7 +93,7 @@ export function* answerInLines(
 export function answerInText(
   view: View,
   format: TextFormat,
-  asking: Asking,
+  asking: RequestData,
   engine: Engine,
   zones: Zones,
   lang: VoiceKey,
@@ -105,24 +103,17 @@ export function answerInText(
     throw new Error(`${view.field} is not given as ${format}`);
   const asked = { ...commonOf(asking, lang, []), ...lookOf(who, asking, engine, zones) };
   const { inRows, inCalendar } = view;
-  return orRefused(() => {
+  return answered(() => {
     if (format === 'csv' && inRows !== undefined) return tableOf(rowSchemaOf(view), inRows(asked), asked.say);
     if (format === 'ics' && inCalendar !== undefined) return [inCalendar(asked)];
     throw new Error(`${view.field} is not given as ${format}`);
-  });
+  }, refusing);
 }
 
-/** If a view throws `Unanswerable`, rejects the request as it would for an invalid parameter. */
-function orRefused<T>(of: () => T): T {
-  try {
-    return of();
-  } catch (error) {
-    if (!(error instanceof Unanswerable)) throw error;
-    throw refusalOf([{ code: `bad_${error.wrong.param}`, ...error.wrong }]);
-  }
-}
+/** What a view finds wrong while it computes is rejected like an invalid parameter. */
+const refusing = (wrong: ParameterError) => refusalOf([{ code: `bad_${wrong.param}`, ...wrong }]);
 
-function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: AskedBatch<Parameters>) {
+function linesOf(view: Exclude<View, PairView>, one: ViewInput<Parameters>, many: BatchInput<Parameters>) {
   const made = view.reads === 'births' ? view.inLines?.(many) : view.inLines?.(one);
   const conventions = view.reads === 'births' ? view.conventions?.(many) : view.conventions?.(one);
   if (made === undefined) throw new Error(`${view.field} is not given in lines`);
@@ -131,11 +122,11 @@ function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: As
 
 /** The births of a list. Each one's Sky is created when it is used. */
 function batchOf(
-  asking: Asking,
+  asking: RequestData,
   common: ReturnType<typeof commonOf>,
   engine: Engine,
   zones: Zones,
-): AskedBatch<Parameters> {
+): BatchInput<Parameters> {
   const { who, batch } = asking;
   return {
     ...common,
@@ -149,7 +140,7 @@ function batchOf(
   };
 }
 
-const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
+const commonOf = ({ params, today, now, addresses }: RequestData, lang: VoiceKey, notes: string[]) => ({
   say: voiceFor(lang),
   params,
   today,
@@ -161,14 +152,10 @@ const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, not
 /** The Sky of a request, with the day and the instant. */
 export function lookOf(
   { place: chosen, day, t }: Instance,
-  { options, reading }: Asking,
+  { options, reading }: RequestData,
   engine: Engine,
   zones: Zones,
-): Look {
-  const place = standing(chosen, t ?? jdUt(day - chosen.lonDeg / 360), zones);
-  const sky = engine.skyOver(place, options);
-  if (reading === 'year') return { sky, day, t: midnight(day, place.tzHours), basis: 'time' };
-  if (t !== null) return { sky, day, t, basis: 'time' };
-  const sunrise = sky.sunrise(day);
-  return isNone(sunrise) ? { sky, day, t: sky.noon(day), basis: 'noon' } : { sky, day, t: sunrise, basis: 'sunrise' };
+): SkyAtPlace {
+  const sky = engine.skyOver(placeOn(chosen, day, t, zones), options);
+  return reading === 'year' ? lookFrom(sky, day) : lookAt(sky, day, t);
 }

@@ -3,19 +3,19 @@
  * comparison names the input of the engines that causes the difference.
  */
 
-import { CAUSES, causeOf, type Pair, pairOf } from 'ganaka/internal/jyotisha/compare/causes.ts';
+import { CAUSES, causeOf, type EnginePair, pairOf } from 'ganaka/internal/jyotisha/compare/causes.ts';
 import { type Difference, differencesOf } from 'ganaka/internal/jyotisha/compare/differences.ts';
 import { type Inputs, inputsOf } from 'ganaka/internal/jyotisha/compare/inputs.ts';
-import type { Side } from 'ganaka/internal/jyotisha/compare/side.ts';
+import type { ComparedSide } from 'ganaka/internal/jyotisha/compare/side.ts';
 import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { clock, deg6 } from 'ganaka/internal/text/format.ts';
 import { oneOf, required, text } from 'ganaka/internal/views/kit/parameter.ts';
 import type { View } from 'ganaka/internal/views/view.ts';
 import { Type } from 'typebox';
-import type { Prepared } from '../read/read.ts';
+import type { PreparedRequest } from '../read/read.ts';
 import { plainView } from '../route.ts';
 import { lookOf, type Zones } from './answer.ts';
-import { type Answer, ENVELOPE_HEAD, type Envelope, envelope } from './envelope.ts';
+import { type Answer, ENVELOPE_HEAD, envelope, type ReplyEnvelope } from './envelope.ts';
 
 const byEngine = <T extends Parameters<typeof Type.Record>[1]>(schema: T, description: string) =>
   Type.Record(Type.String(), schema, { description });
@@ -75,7 +75,7 @@ export const compareView = (routes: readonly string[]) =>
   });
 
 /** Prepares the answer of an engine for the comparison. */
-export function sideOf(answer: Answer): Side {
+export function sideOf(answer: Answer): ComparedSide {
   const { engine, looks, view, payload } = answer;
   const [from] = looks;
   if (from === undefined) throw new Error('an answer about nobody');
@@ -84,41 +84,47 @@ export function sideOf(answer: Answer): Side {
 }
 
 /** The same for a reply that was computed in another thread; `json` is its text. */
-export function sideMade(view: View, prepared: Prepared, engine: Engine, zones: Zones, json: string): Side {
+export function sideMade(
+  view: View,
+  prepared: PreparedRequest,
+  engine: Engine,
+  zones: Zones,
+  json: string,
+): ComparedSide {
   const [who] = prepared.who;
   if (who === undefined) throw new Error('a request about nobody');
-  const made: Envelope = JSON.parse(json);
+  const made: ReplyEnvelope = JSON.parse(json);
   const from = lookOf(who, prepared, engine, zones);
   const payload = view.field === '' ? withoutHead(made) : { [view.field]: made[view.field] };
   return { id: engine.info.id, from, payload, envelope: made };
 }
 
 /** The payload of an envelope that has its fields at the top level. */
-const withoutHead = (made: Envelope): Record<string, unknown> =>
+const withoutHead = (made: ReplyEnvelope): Record<string, unknown> =>
   Object.fromEntries(Object.entries(made).filter(([name]) => !HEAD.includes(name)));
 const HEAD: readonly string[] = ENVELOPE_HEAD;
 
-interface Read extends Side {
+interface Read extends ComparedSide {
   readonly inputs: Inputs;
 }
 
-function comparison(route: string, answers: readonly Side[]) {
+function comparison(route: string, answers: readonly ComparedSide[]) {
   const sides = answers.map((side) => ({ ...side, inputs: inputsOf(side.from) }));
   const { same, differences } = differencesOf(sides.map(({ payload }) => payload));
   const pairs = pairsOf(sides);
   return {
     route,
     answers: named(sides, (side) => side.envelope),
-    inputs: named(sides, inputsSaid),
+    inputs: named(sides, inputsReplyOf),
     same,
-    differences: differences.map((each) => differenceSaid(each, sides, pairs)),
+    differences: differences.map((each) => differenceReplyOf(each, sides, pairs)),
   };
 }
 
 const named = <T>(sides: readonly Read[], of: (side: Read, i: number) => T): Record<string, T> =>
   Object.fromEntries(sides.map((side, i) => [side.id, of(side, i)]));
 
-function inputsSaid({ from: { sky }, inputs: { t, sunrise, sunset, at } }: Read) {
+function inputsReplyOf({ from: { sky }, inputs: { t, sunrise, sunset, at } }: Read) {
   const { ayanamsa, sayana } = at(t);
   return {
     sunrise: sunrise && clock(sky.place, sunrise),
@@ -133,7 +139,7 @@ interface Between {
   /** The indexes of two engines in the list of sides. */
   readonly a: number;
   readonly b: number;
-  readonly pair: Pair;
+  readonly pair: EnginePair;
 }
 
 const pairsOf = (sides: readonly Read[]): Between[] =>
@@ -141,7 +147,7 @@ const pairsOf = (sides: readonly Read[]): Between[] =>
     sides.slice(a + 1).map((other, i) => ({ a, b: a + 1 + i, pair: pairOf(inputs, other.inputs) })),
   );
 
-const differenceSaid = ({ field, values }: Difference, sides: readonly Read[], pairs: readonly Between[]) => ({
+const differenceReplyOf = ({ field, values }: Difference, sides: readonly Read[], pairs: readonly Between[]) => ({
   path: field,
   field,
   values: named(sides, (_, i) => values[i] ?? null),

@@ -3,30 +3,34 @@ import { Buffer, transcode } from 'node:buffer';
 import type { Engine, EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
 import type { View } from 'ganaka/internal/views/view.ts';
-import type { Asking } from '../read/read.ts';
-import type { Plain, PlainAsked } from '../route.ts';
+import type { RequestData } from '../read/read.ts';
+import type { Plain, PlainInput } from '../route.ts';
 import { answer, type Zones } from './answer.ts';
 import { type Answer, envelope } from './envelope.ts';
 import { linesOf } from './stream.ts';
 
-export interface Finished {
+export interface EncodedReply {
   readonly media: string;
   readonly body: Buffer;
 }
 
 export const JSON_MEDIA = 'application/json; charset=utf-8';
 
-export function encode(answered: Answer): Finished {
+export function encode(answered: Answer): EncodedReply {
   const { media } = answered.view;
   if (media !== undefined) return { media, body: Buffer.from(String(answered.payload)) };
   return { media: JSON_MEDIA, body: bytesOf(JSON.stringify(envelope(answered))) };
 }
 
 /** Encodes a reply that uses no engine; `info` describes the engine in its path, if there is one. */
-export function encodePlain(shows: Plain, asked: PlainAsked, info: EngineInfo | null): Finished | Promise<Finished> {
+export function encodePlain(
+  shows: Plain,
+  asked: PlainInput,
+  info: EngineInfo | null,
+): EncodedReply | Promise<EncodedReply> {
   const written = shows.written?.(asked.about);
   if (written !== undefined) return { media: JSON_MEDIA, body: written };
-  const encoded = (payload: unknown): Finished => {
+  const encoded = (payload: unknown): EncodedReply => {
     const envelope = {
       success: true,
       ...(info !== null && { engine: info.id, engine_version: info.version, ayanamsa: info.ayanamsaName }),
@@ -39,7 +43,7 @@ export function encodePlain(shows: Plain, asked: PlainAsked, info: EngineInfo | 
 }
 
 /** Computes and encodes a request. */
-export function finish(view: View, asking: Asking, engine: Engine, zones: Zones, lang: VoiceKey): Finished {
+export function finish(view: View, asking: RequestData, engine: Engine, zones: Zones, lang: VoiceKey): EncodedReply {
   const inLines = linesOf(view, asking, engine, zones, lang);
   if (inLines !== null) return { media: inLines.media, body: Buffer.from([...inLines.lines()].join('')) };
   return encode(answer(view, asking, engine, zones, lang));

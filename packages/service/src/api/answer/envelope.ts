@@ -6,27 +6,25 @@ import { civilDay } from 'ganaka/internal/kernel/units.ts';
 import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { deg6 } from 'ganaka/internal/text/format.ts';
 import type { Parameters, Values } from 'ganaka/internal/views/kit/parameter.ts';
-import type { Asked, View } from 'ganaka/internal/views/view.ts';
+import type { SkyAtPlace } from 'ganaka/internal/views/run.ts';
+import type { View } from 'ganaka/internal/views/view.ts';
 import type { Instance } from '../read/moments.ts';
-import type { Asking } from '../read/read.ts';
+import type { RequestData } from '../read/read.ts';
 
 /** A view's payload, and the data of its envelope. */
 export interface Answer<T = unknown> {
   readonly view: View;
-  readonly asking: Asking;
+  readonly asking: RequestData;
   /** The engine, as the Sky describes it. */
   readonly engine: Engine['info'];
   /** Sky, day and instant: one, or one each for boy and girl. */
-  readonly looks: readonly Look[];
+  readonly looks: readonly SkyAtPlace[];
   readonly payload: T;
   readonly conventions: Readonly<Record<string, string>> | undefined;
   readonly notes: readonly string[];
 }
 
-/** The Sky at one place, with the day and the instant of the request. */
-export type Look = Pick<Asked, 'sky' | 'day' | 't' | 'basis'>;
-
-export interface Envelope {
+export interface ReplyEnvelope {
   readonly success: true;
   /** These four fields describe the Sky; they are absent if no Sky was used. */
   readonly engine?: string;
@@ -48,9 +46,9 @@ export const ENVELOPE_HEAD = [
   'ayanamsa_degrees',
   'conventions',
   'request',
-] as const satisfies readonly (keyof Envelope)[];
+] as const satisfies readonly (keyof ReplyEnvelope)[];
 
-export function envelope(answer: Answer): Envelope {
+export function envelope(answer: Answer): ReplyEnvelope {
   const { view, asking, engine, looks, payload, conventions } = answer;
   const [first] = looks;
   if (first === undefined) throw new Error('an answer about nobody');

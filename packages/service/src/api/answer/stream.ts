@@ -3,7 +3,7 @@ import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
 import { BYTE_ORDER_MARK } from 'ganaka/internal/views/kit/csv-file.ts';
 import type { TextFormat, View } from 'ganaka/internal/views/view.ts';
-import type { Asking } from '../read/read.ts';
+import type { RequestData } from '../read/read.ts';
 import { answerInLines, answerInText, type Zones } from './answer.ts';
 
 const CHUNK_CHARACTERS = 16 * 1024;
@@ -15,7 +15,7 @@ const TEXT_MEDIA: Readonly<Record<TextFormat, string>> = {
   ics: 'text/calendar; charset=utf-8',
 };
 
-export interface Streamed {
+export interface StreamedReply {
   readonly media: string;
   /** The chunks, each computed when it is requested. */
   readonly chunks: Iterator<Buffer, undefined>;
@@ -28,7 +28,7 @@ export interface Lines {
 }
 
 /** The reply as lines; null if it is one JSON. */
-export function linesOf(view: View, asking: Asking, engine: Engine, zones: Zones, lang: VoiceKey): Lines | null {
+export function linesOf(view: View, asking: RequestData, engine: Engine, zones: Zones, lang: VoiceKey): Lines | null {
   const { format } = asking.params;
   if (format === 'ndjson')
     return { media: LINES_MEDIA, lines: () => inJson(answerInLines(view, asking, engine, zones, lang)) };
@@ -54,10 +54,10 @@ function* inJson(parts: Iterable<unknown>): Generator<string, undefined> {
 }
 
 /** Whether a reply is streamed. A calendar file is not: its text is short, though computing it takes long. */
-export const isStreamed = (view: View, { params }: Asking): boolean =>
+export const isStreamed = (view: View, { params }: RequestData): boolean =>
   view.whole !== true && (params.format === 'ndjson' || params.format === 'csv');
 
-export function streamed(view: View, asking: Asking, engine: Engine, zones: Zones, lang: VoiceKey): Streamed {
+export function streamed(view: View, asking: RequestData, engine: Engine, zones: Zones, lang: VoiceKey): StreamedReply {
   const found = linesOf(view, asking, engine, zones, lang);
   if (found === null) throw new Error(`${view.field} was not asked for in lines`);
   return { media: found.media, chunks: chunksOf(found.lines) };

@@ -134,7 +134,6 @@ export const DAY: Readonly<Record<string, string>> = {
 
   // grahas of the day
   visibility: 'by kalamsha from the Sun; null for Sun and nodes',
-  dagdha: 'whether it is in a burnt rashi',
   madhyahna_lagna: 'the rising point at noon',
   yuddha: 'star-planets less than a degree apart',
   asta: 'setting in the Sun’s rays',

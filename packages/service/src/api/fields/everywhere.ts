@@ -154,7 +154,6 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
   degrees: 'degrees of arc',
   separation: 'degrees between the two',
   daily_motion: 'degrees a day',
-  gati: 'direct, retrograde or stationary',
   retrograde: 'whether it goes backwards',
   combust: 'whether it is lost in the Sun’s rays',
   lagna: 'the rising point',

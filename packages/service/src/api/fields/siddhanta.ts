@@ -13,6 +13,7 @@ export const SIDDHANTA: Readonly<Record<string, string>> = {
   sighrocca_motion: 'its degrees a day; null where it has none',
   node: 'longitude of its node, sidereal degrees; null where it has none',
   node_distance: 'from its node, degrees; null for the Sun',
+  motion_by_text: 'the daily motion by the text’s own rule, near that of the longitudes; null for the nodes',
   manda_motion: 'daily motion after the slow equation, degrees',
   in_retrograde_arc: 'whether the text’s degrees of turning hold it; null for Sun, Moon and nodes',
   steps: 'each operation with its numbers',

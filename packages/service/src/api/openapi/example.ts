@@ -2,7 +2,7 @@
  * Shortens a full reply to an example that still matches its schema: every field stays, lists keep their first entry,
  * and long texts their beginning.
  */
-import type { MadeExample, Row } from '../route.ts';
+import type { MadeExample, RouteRow } from '../route.ts';
 
 /** The part of JSON Schema that limits how much a value may be shortened. */
 interface Schema {
@@ -24,7 +24,7 @@ const MOST_NAMED = 2;
 
 export function exampleIn(
   { media, text }: MadeExample,
-  { shows, reply: schema }: Pick<Row, 'shows' | 'reply'>,
+  { shows, reply: schema }: Pick<RouteRow, 'shows' | 'reply'>,
 ): unknown {
   if (!media.startsWith('application/json')) return shortened(text, undefined);
   const whole: unknown = JSON.parse(text);

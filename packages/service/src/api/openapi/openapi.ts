@@ -3,7 +3,7 @@
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
 import { withWords } from '../fields/index.ts';
-import type { Address, Examples, Row } from '../route.ts';
+import type { Address, Examples, RouteRow } from '../route.ts';
 import { bodyOf } from './body.ts';
 import { exampleIn } from './example.ts';
 import { FAMILY, isForAll, type OpenParameter, parametersOf } from './parameters.ts';
@@ -13,14 +13,14 @@ import { sharedParameters, sharedSchemas } from './shared.ts';
 type Json = Record<string, unknown>;
 
 /** An operation and the addresses that it describes. */
-export interface Described {
+export interface DescribedOperation {
   readonly path: string;
   readonly places: readonly Address[];
-  readonly row: Row;
+  readonly row: RouteRow;
 }
 
 /** One operation for each path, where all engines of a route share the path with `{family}`. */
-export function describedOf(addresses: readonly Address[]): Described[] {
+export function describedOf(addresses: readonly Address[]): DescribedOperation[] {
   const byPath = new Map<string, Address[]>();
   for (const address of addresses) {
     const path = pathOf(address);
@@ -99,7 +99,7 @@ export function openapiOf(addresses: readonly Address[], examples: Examples): Js
   };
 }
 
-const methodsOf = ({ method, takesBody }: Row): readonly Row['method'][] =>
+const methodsOf = ({ method, takesBody }: RouteRow): readonly RouteRow['method'][] =>
   takesBody === true ? [method, 'POST'] : [method];
 
 /** The name of a reply's schema, and the key of its payload. */
@@ -109,7 +109,7 @@ type Replies = ReadonlyMap<TSchema, { readonly name: string; readonly field: str
 const plainOf = (schema: TSchema): unknown => JSON.parse(JSON.stringify(schema));
 
 /** The schema names of the replies. A view's reply is described once, even if several paths return it. */
-function repliesOf(described: readonly Described[]): Replies {
+function repliesOf(described: readonly DescribedOperation[]): Replies {
   const names = new Map<TSchema, { name: string; field: string }>();
   const taken = new Set<string>();
   for (const { row } of described) {
@@ -134,8 +134,9 @@ const titled = (path: string): string =>
  * The operation ids without their method, such as `Tithi` of `getTithi`. If a path without an engine has the same name
  * as one with an engine, its id gets the word `Host`.
  */
-function operationIds(described: readonly Described[]): ReadonlyMap<Described, string> {
-  const wordsOf = ({ path }: Described): string => titled(path.replace('/v1', '').replace(FAMILY, '')) || 'Index';
+function operationIds(described: readonly DescribedOperation[]): ReadonlyMap<DescribedOperation, string> {
+  const wordsOf = ({ path }: DescribedOperation): string =>
+    titled(path.replace('/v1', '').replace(FAMILY, '')) || 'Index';
   const underEngines = new Set(described.filter(({ path }) => path.includes(FAMILY)).map(wordsOf));
   return new Map(
     described.map((each) => {
@@ -149,11 +150,15 @@ function operationIds(described: readonly Described[]): ReadonlyMap<Described, s
 interface Making {
   readonly id: string;
   readonly replies: Replies;
-  readonly refer: (parameter: OpenParameter, row: Row) => Json;
+  readonly refer: (parameter: OpenParameter, row: RouteRow) => Json;
   readonly example: Json | undefined;
 }
 
-function operation({ places, row }: Described, method: Row['method'], { id, replies, refer, example }: Making): Json {
+function operation(
+  { places, row }: DescribedOperation,
+  method: RouteRow['method'],
+  { id, replies, refer, example }: Making,
+): Json {
   const { shows } = row;
   const requestBody = bodyOf(method, places);
   // in a body that has them, the parameters of the query are not described again
@@ -181,13 +186,13 @@ function operation({ places, row }: Described, method: Row['method'], { id, repl
   };
 }
 
-function priceOf({ credits, shows }: Row): string {
+function priceOf({ credits, shows }: RouteRow): string {
   if ('plain' in shows && shows.compares === true) return 'The credits of the route, once for each engine';
   const amount = creditsOf(credits);
   return `${amount === 1 ? '1 credit' : `${amount} credits`} (${credits})`;
 }
 
-const ACCESS: Readonly<Record<Row['access'], string>> = {
+const ACCESS: Readonly<Record<RouteRow['access'], string>> = {
   open: 'open, no key needed',
   any: 'any valid key',
   basic: 'basic, a key of any plan that opens the engine',
@@ -197,10 +202,10 @@ const ACCESS: Readonly<Record<Row['access'], string>> = {
 };
 
 /** The errors of a route. An open route has no errors about payment or plan. */
-const refusalsOf = ({ access }: Row): string[] =>
+const refusalsOf = ({ access }: RouteRow): string[] =>
   Object.keys(ERRORS).filter((status) => access !== 'open' || !['402', '403'].includes(status));
 
-function okay({ shows, reply: schemaOfReply }: Row, replies: Making['replies'], example: Json | undefined): Json {
+function okay({ shows, reply: schemaOfReply }: RouteRow, replies: Making['replies'], example: Json | undefined): Json {
   const shown = example === undefined ? {} : { examples: { reply: example } };
   const reply = { $ref: `#/components/schemas/${replies.get(schemaOfReply)?.name}` };
   if ('media' in shows && shows.media !== undefined) {
@@ -218,7 +223,7 @@ function okay({ shows, reply: schemaOfReply }: Row, replies: Making['replies'], 
 }
 
 /** The example reply of this route, shortened. */
-function exampleOf({ path, row }: Described, examples: Examples): Json | undefined {
+function exampleOf({ path, row }: DescribedOperation, examples: Examples): Json | undefined {
   const made = examples(path);
   return made && { summary: made.url, value: exampleIn(made, row) };
 }

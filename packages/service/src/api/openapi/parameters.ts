@@ -1,9 +1,9 @@
 /** The parameters of a route as OpenAPI describes them, collected from all engines on which the route exists. */
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
-import type { Kind, Parameter } from 'ganaka/internal/views/kit/parameter.ts';
+import type { Parameter, ParameterKind } from 'ganaka/internal/views/kit/parameter.ts';
 import { allowedOn } from '../names.ts';
 import { valuesOn } from '../read/values.ts';
-import { type Address, infoOf, onlyEngineOf, type Row } from '../route.ts';
+import { type Address, infoOf, onlyEngineOf, type RouteRow } from '../route.ts';
 import { COMMON } from './parts.ts';
 
 type Json = Record<string, unknown>;
@@ -111,12 +111,12 @@ function describe(name: string, { row, engines }: Address, options: EngineInfo['
 }
 
 /** The values of `engine=` that a row accepts. */
-function wordsFor(row: Row, engines: readonly EngineInfo[]): string[] {
+function wordsFor(row: RouteRow, engines: readonly EngineInfo[]): string[] {
   const only = onlyEngineOf(row);
   return engines.filter(({ key }) => only === null || key === only).map(({ word }) => word);
 }
 
-const TYPES: Readonly<Record<Kind, 'integer' | 'number' | 'string'>> = {
+const TYPES: Readonly<Record<ParameterKind, 'integer' | 'number' | 'string'>> = {
   integer: 'integer',
   year: 'integer',
   samvat: 'integer',
@@ -132,7 +132,7 @@ const TYPES: Readonly<Record<Kind, 'integer' | 'number' | 'string'>> = {
 };
 
 /** What the schema of a kind has besides its type. */
-const WRITTEN: Partial<Readonly<Record<Kind, Json>>> = {
+const WRITTEN: Partial<Readonly<Record<ParameterKind, Json>>> = {
   date: { pattern: '^(today|-?\\d{4}-\\d{2}-\\d{2})$' },
   month: { pattern: '^-?\\d{4}-(0[1-9]|1[0-2])$' },
   flag: { enum: ['0', '1'] },
@@ -156,4 +156,5 @@ function fromParameter({ kind, allows, meaning, example, need, value }: Paramete
   };
 }
 
-const asWritten = (kind: Kind, value: unknown): unknown => (kind === 'flag' ? (value === true ? '1' : '0') : value);
+const asWritten = (kind: ParameterKind, value: unknown): unknown =>
+  kind === 'flag' ? (value === true ? '1' : '0') : value;

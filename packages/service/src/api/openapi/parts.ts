@@ -10,7 +10,7 @@ import { citationReply } from 'ganaka/internal/views/kit/citation.reply.ts';
 import { nakshatraReply, namedReply, positionReply } from 'ganaka/internal/views/kit/position.reply.ts';
 import { MOST_BIRTHS, MOST_PAIRS } from '../read/batch.ts';
 import { LANG_PATTERN } from '../read/language.ts';
-import type { Group } from '../route.ts';
+import type { RouteGroup } from '../route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -154,7 +154,7 @@ export const BATCH_BODY: Json = {
   },
 };
 
-export const TAGS: Readonly<Record<Group, string>> = {
+export const TAGS: Readonly<Record<RouteGroup, string>> = {
   index: 'What there is',
   geocode: 'Places by name',
   panchanga: 'The day as a whole',

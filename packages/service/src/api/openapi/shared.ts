@@ -1,6 +1,6 @@
 /** Moves descriptions that occur several times in the document to shared components, which are then referenced. */
 
-import type { Row } from '../route.ts';
+import type { RouteRow } from '../route.ts';
 import type { OpenParameter } from './parameters.ts';
 
 type Json = Record<string, unknown>;
@@ -37,7 +37,7 @@ class Shelf {
 }
 
 /** Shares the parameters of all operations. A parameter with another meaning on a route gets the route in its name. */
-export function sharedParameters(): { refer(parameter: OpenParameter, row: Row): Json; readonly made: Json } {
+export function sharedParameters(): { refer(parameter: OpenParameter, row: RouteRow): Json; readonly made: Json } {
   const shelf = new Shelf();
   return {
     made: shelf.made,

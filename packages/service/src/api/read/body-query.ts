@@ -2,7 +2,7 @@
  * Turns the body of a POST, a JSON object with the parameters of the GET, into a query. The view itself writes values
  * that are not text, numbers or booleans.
  */
-import { Unwritable, type View } from 'ganaka/internal/views/view.ts';
+import { BodyValueError, type View } from 'ganaka/internal/views/view.ts';
 import { Refusal } from '../refusal.ts';
 import { refusalOf } from './query.ts';
 import { repeatedField, repeatedKey } from './repeated-key.ts';
@@ -42,7 +42,7 @@ function textOf(name: string, value: unknown, view: Pick<View, 'written'>): stri
     const written = view.written?.(name, value);
     if (written !== undefined) return written;
   } catch (thrown) {
-    if (!(thrown instanceof Unwritable)) throw thrown;
+    if (!(thrown instanceof BodyValueError)) throw thrown;
     throw new Refusal(400, `bad_${name}`, thrown.message, {
       param: name,
       ...(thrown.allowed !== undefined && { allowed: thrown.allowed }),

@@ -1,14 +1,15 @@
 /** Parses the moment and place of a request, or those of boy and girl. Errors go to `bad`, assumptions to `notes`. */
 
 import { dateOf, dayOf, firstOfMonth, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { clockTime, todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { KALI_EPOCH_JD, UJJAIN_LON_DEG, VIKRAM_MINUS_GREGORIAN } from 'ganaka/internal/kernel/kali.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
-import type { Kind, Values } from 'ganaka/internal/views/kit/parameter.ts';
-import type { NamedDays, Reading, Standing } from 'ganaka/internal/views/view.ts';
-import type { Row } from '../route.ts';
+import type { ParameterKind, Values } from 'ganaka/internal/views/kit/parameter.ts';
+import type { DescribedDays, InputKind, RouteDefaults } from 'ganaka/internal/views/view.ts';
+import type { RouteRow } from '../route.ts';
 import type { Whereabouts } from '../whereabouts.ts';
-import { clockRemark, clockTime, dayHappened, offsetRemark, todayAt } from './clock.ts';
+import { clockRemark, dayHappened, offsetRemark } from './clock-remarks.ts';
 import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
 import type { QueryPass } from './query-pass.ts';
@@ -28,10 +29,10 @@ export interface Instance {
 
 /** The state of reading a query after the route's own parameters: place and moment are still to be read. */
 export interface MomentPass extends QueryPass {
-  readonly row: Row;
+  readonly row: RouteRow;
   readonly info: EngineInfo;
   /** The default engine and place of the route. */
-  readonly defaults: Standing | undefined;
+  readonly defaults: RouteDefaults | undefined;
   readonly params: Values;
 }
 
@@ -62,7 +63,7 @@ function dateGiven({ query, params, row, bad }: MomentPass): CivilDay | undefine
  * The moments of a request: one moment at one place, or the births of boy and girl, or one day at two places (if the
  * route has a parameter for a second place).
  */
-export function momentsOf(reading: Exclude<Reading, 'births'>, pass: MomentPass): Instance[] {
+export function momentsOf(reading: Exclude<InputKind, 'births'>, pass: MomentPass): Instance[] {
   if (reading === 'pair') return [birthOf('boy', pass), birthOf('girl', pass)];
   const first = instanceOf(reading, pass);
   const name = pass.row.own.find(([, { kind }]) => kind === 'place')?.[0];
@@ -71,7 +72,7 @@ export function momentsOf(reading: Exclude<Reading, 'births'>, pass: MomentPass)
   return [first, { place: placeNamed(name, text, pass), day: first.day, time: null, t: null }];
 }
 
-export function instanceOf(reading: Reading, pass: MomentPass): Instance {
+export function instanceOf(reading: InputKind, pass: MomentPass): Instance {
   const { params, where, now, notes, bad, info, row, defaults } = pass;
   const place = readPlace(pass, NAMES, defaults);
   const ahargana = aharganaIn(row, params);
@@ -108,7 +109,7 @@ function byAhargana(days: number, place: ChosenPlace, { query, bad, where }: Mom
 }
 
 /** The ahargana given instead of date and time, if the route accepts one. */
-export function aharganaIn({ own }: Row, values: Values): number | undefined {
+export function aharganaIn({ own }: RouteRow, values: Values): number | undefined {
   for (const [name, { kind }] of own) {
     const value = values[name];
     if (kind === 'ahargana' && typeof value === 'number') return value;
@@ -117,7 +118,7 @@ export function aharganaIn({ own }: Row, values: Values): number | undefined {
 }
 
 /** The first given parameter that names a year, a month or the first day of a span, with that day. */
-function spanIn({ own, shows }: Row, values: Values): NamedDays | undefined {
+function spanIn({ own, shows }: RouteRow, values: Values): DescribedDays | undefined {
   const named = 'plain' in shows ? undefined : shows.daysNamed?.(values);
   if (named !== undefined) return named;
   for (const [name, { kind }] of own) {
@@ -127,7 +128,7 @@ function spanIn({ own, shows }: Row, values: Values): NamedDays | undefined {
   return undefined;
 }
 
-function firstDayOf(kind: Kind, value: unknown): CivilDay | undefined {
+function firstDayOf(kind: ParameterKind, value: unknown): CivilDay | undefined {
   if (kind === 'month') return typeof value === 'string' ? firstOfMonth(value) : undefined;
   if (typeof value !== 'number') return undefined;
   if (kind === 'date') return civilDay(value);
@@ -136,7 +137,7 @@ function firstDayOf(kind: Kind, value: unknown): CivilDay | undefined {
 }
 
 /** Rejects a date that is not in the requested year. */
-function checkDateIn({ first }: NamedDays, given: CivilDay | undefined, bad: Bad[]): void {
+function checkDateIn({ first }: DescribedDays, given: CivilDay | undefined, bad: Bad[]): void {
   const { year } = dateOf(first);
   if (given === undefined || dateOf(given).year === year) return;
   bad.push({

@@ -4,7 +4,7 @@ import { dayOf, daysInMonth } from 'ganaka/internal/kernel/civil.ts';
 import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
 import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
 import { festivalCalled } from 'ganaka/internal/text/festival-names/festival-names.ts';
-import type { Allowed, Parameter } from 'ganaka/internal/views/kit/parameter.ts';
+import type { AllowedValues, Parameter } from 'ganaka/internal/views/kit/parameter.ts';
 import { type Bad, decimalIn, nearest } from './query.ts';
 
 /** A value that the engine does not support is rejected; `engine` is null if nothing is computed. */
@@ -46,7 +46,7 @@ export function readParameter(
 function word(
   name: string,
   text: string,
-  allows: Allowed | undefined,
+  allows: AllowedValues | undefined,
   bad: Bad[],
   { alsoCalled, calledIn }: Pick<Parameter, 'alsoCalled' | 'calledIn'>,
 ): string | undefined {
@@ -86,7 +86,7 @@ function otherName(
 function words(
   name: string,
   text: string,
-  allows: Allowed | undefined,
+  allows: AllowedValues | undefined,
   bad: Bad[],
   { alsoCalled, calledIn }: Pick<Parameter, 'alsoCalled' | 'calledIn'>,
 ): string[] | undefined {
@@ -112,7 +112,7 @@ function amount(
   name: string,
   text: string,
   whole: boolean,
-  allows: Allowed | undefined,
+  allows: AllowedValues | undefined,
   bad: Bad[],
 ): number | undefined {
   const value = whole ? (/^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN) : decimalIn(text) + 0;
@@ -153,4 +153,4 @@ function complain(name: string, bad: Bad[], text: string, allowed?: readonly str
   return undefined;
 }
 
-const isList = (allows: Allowed | undefined): allows is readonly string[] => Array.isArray(allows);
+const isList = (allows: AllowedValues | undefined): allows is readonly string[] => Array.isArray(allows);

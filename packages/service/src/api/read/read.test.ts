@@ -2,7 +2,7 @@
 
 import { dayOf } from 'ganaka/internal/kernel/civil.ts';
 import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
-import { panchanga, type Snapshot } from 'ganaka/internal/views/day/panchanga.ts';
+import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { date, defaulted, fixed, oneOf, orToday, required, wholeNumber } from 'ganaka/internal/views/kit/parameter.ts';
 import { view } from 'ganaka/internal/views/view.ts';
 import { Type } from 'typebox';
@@ -99,7 +99,7 @@ test('a view can be called with a place and a day instead of a query, and answer
     twoTowns,
     IN_ENGLISH,
   );
-  expectTypeOf(snapshot.payload).toEqualTypeOf<Snapshot>();
+  expectTypeOf(snapshot.payload).toEqualTypeOf<PanchangaSnapshot>();
   expect(snapshot.payload.tithi?.paksha).toMatch(/shukla|krishna/);
   expect(snapshot.payload.nakshatra).toBeUndefined();
 });

@@ -1,35 +1,40 @@
 /**
- * Parses the query of a request into plain data (`Prepared`). Every parameter is parsed here and nowhere else, and all
+ * Parses the query of a request into plain data (`PreparedRequest`). Every parameter is parsed here and nowhere else, and all
  * errors are reported at once. `answer.ts` turns the plain data into the input of a view.
  */
 
 import { midnight } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { CivilDay, JdUt } from 'ganaka/internal/kernel/units.ts';
 import { defaultsOf, type EngineInfo, type EngineKey, type SkyOptions } from 'ganaka/internal/sky/engines/engine.ts';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
-import { type GivenOf, type Parameters, standingOf, type Values } from 'ganaka/internal/views/kit/parameter.ts';
-import type { AskedDay, Reading, ReadyAddresses } from 'ganaka/internal/views/view.ts';
+import {
+  type CallerParams,
+  defaultValuesOf,
+  type Parameters,
+  type Values,
+} from 'ganaka/internal/views/kit/parameter.ts';
+import type { InputKind, ReadyAddresses, RequestFacts } from 'ganaka/internal/views/view.ts';
 import { checkNames, namedQuery } from '../names.ts';
-import type { Address, Row } from '../route.ts';
+import type { Address, RouteRow } from '../route.ts';
 import { defaultsOn } from '../route-defaults.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import { type Batch, readBatch } from './batch.ts';
-import { todayAt } from './clock.ts';
 import { readLang } from './language.ts';
 import { aharganaIn, type Instance, momentsOf } from './moments.ts';
 import { type Bad, type Query, refusalOf } from './query.ts';
 import { fillToday, readOptions, readParams } from './values.ts';
 
 /** What parsing needs besides the query. */
-export interface Reader {
+export interface ReadContext {
   readonly where: Whereabouts;
   readonly now: () => JdUt;
 }
 
 /** A prepared request: plain data, with nothing left to parse. */
-export interface Asking {
+export interface RequestData {
   readonly options: SkyOptions;
-  readonly reading: Reading;
+  readonly reading: InputKind;
   /** One moment at one place, or the births of boy and girl, or the births of a list. */
   readonly who: readonly Instance[];
   /** The pairs to be matched, if the request has a list of births. */
@@ -46,7 +51,7 @@ export interface Asking {
 }
 
 /** A parsed request of the service. It can be compared, cached and sent to a worker. */
-export interface Prepared extends Asking {
+export interface PreparedRequest extends RequestData {
   readonly path: string;
   readonly engine: EngineKey;
   /** The requested languages; null if none were requested, so that the caller's defaults apply. */
@@ -60,9 +65,9 @@ export function read(
   info: EngineInfo,
   sent: Query,
   sendingBad: readonly Bad[],
-  reader: Reader,
+  reader: ReadContext,
   body: string | null = null,
-): Prepared {
+): PreparedRequest {
   const { path, row } = address;
   const reading = row.reads;
   if (reading === null) throw new Error(`${path} computes nothing`);
@@ -105,13 +110,13 @@ export function read(
   };
 }
 
-const tellsToday = ({ shows }: Row): boolean => 'tellsToday' in shows && shows.tellsToday === true;
+const tellsToday = ({ shows }: RouteRow): boolean => 'tellsToday' in shows && shows.tellsToday === true;
 
 /**
  * The errors that the view finds in the combination of parameters. The view is asked only if no required parameter is
  * missing and none was rejected.
  */
-function wrongTogether({ shows, own }: Row, query: Query, params: Values, asked: AskedDay): Bad[] {
+function wrongTogether({ shows, own }: RouteRow, query: Query, params: Values, asked: RequestFacts): Bad[] {
   if ('plain' in shows) return [];
   if (own.some(([name, { need }]) => (need === 'required' || query.has(name)) && params[name] === undefined)) return [];
   const wrong = shows.wrongWith?.(params, asked) ?? [];
@@ -135,13 +140,13 @@ interface PlainRead {
 
 /** The request of a page, book or feed, made without a query from a place and a day; the default instant is sunrise. */
 export function askingAt<P extends Parameters>(
-  { reads, params: declared }: { readonly reads: Reading; readonly params?: P },
+  { reads, params: declared }: { readonly reads: InputKind; readonly params?: P },
   info: EngineInfo,
   { place, day, t = null }: Pick<Instance, 'place' | 'day'> & Partial<Pick<Instance, 't'>>,
-  given: GivenOf<P>,
-): Asking {
+  given: CallerParams<P>,
+): RequestData {
   const own = Object.entries(declared ?? {});
-  const params = { ...standingOf(own), ...given };
+  const params = { ...defaultValuesOf(own), ...given };
   fillToday(own, params, day);
   return {
     options: defaultsOf(info),

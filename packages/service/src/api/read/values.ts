@@ -2,18 +2,18 @@
 
 import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
 import type { EngineInfo, EngineKey, EngineOption, SkyOptions } from 'ganaka/internal/sky/engines/engine.ts';
-import type { Own } from 'ganaka/internal/views/kit/parameter.ts';
-import type { Standing } from 'ganaka/internal/views/view.ts';
+import type { NamedParameter } from 'ganaka/internal/views/kit/parameter.ts';
+import type { RouteDefaults } from 'ganaka/internal/views/view.ts';
 import { optionsOn, TODAY } from '../names.ts';
-import type { Row } from '../route.ts';
+import type { RouteRow } from '../route.ts';
 import { readParameter } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
 
 /** The engine's options: the given values, else the route's defaults, else the engine's. */
 export function readOptions(
-  row: Row,
+  row: RouteRow,
   info: EngineInfo,
-  defaults: Standing | undefined,
+  defaults: RouteDefaults | undefined,
   query: Query,
   bad: Bad[],
 ): SkyOptions {
@@ -38,11 +38,11 @@ export function readOptions(
 }
 
 /** The values of an option that a route accepts; some are only for the routes that show the engine's working (ss-*). */
-export const valuesOn = ({ group }: Row, { values, ofWorking }: EngineOption): readonly string[] =>
+export const valuesOn = ({ group }: RouteRow, { values, ofWorking }: EngineOption): readonly string[] =>
   group === 'ss' || ofWorking === undefined ? values : values.filter((each) => !ofWorking.includes(each));
 
 /** The route's own parameters in the order of their declaration: the given values, or the defaults. */
-export function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {
+export function readParams(row: RouteRow, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row.standing };
   for (const [name, parameter] of row.own) {
     const text = query.get(name);
@@ -57,7 +57,7 @@ export function readParams(row: Row, engine: EngineKey | null, query: Query, bad
 /**
  * Sets missing parameters that default to today; returns whether a missing parameter makes the reply depend on today.
  */
-export function fillToday(own: readonly Own[], values: Record<string, unknown>, today: CivilDay): boolean {
+export function fillToday(own: readonly NamedParameter[], values: Record<string, unknown>, today: CivilDay): boolean {
   let counts = false;
   for (const [name, { need, fromNow }] of own) {
     if (values[name] !== undefined || (need !== 'today' && fromNow !== true)) continue;

@@ -4,8 +4,8 @@
  */
 
 import { DEFAULT_PLACE } from 'ganaka/internal/kernel/default-place.ts';
-import type { Standing } from 'ganaka/internal/views/view.ts';
-import type { KnownPlace, Whereabouts } from '../whereabouts.ts';
+import type { RouteDefaults } from 'ganaka/internal/views/view.ts';
+import type { PlaceMatch, Whereabouts } from '../whereabouts.ts';
 import { decimalIn } from './query.ts';
 import type { QueryPass } from './query-pass.ts';
 import { readTz } from './tz.ts';
@@ -13,7 +13,7 @@ import { readTz } from './tz.ts';
 export interface ChosenPlace {
   readonly name: string;
   /** Id, state and country in the gazetteer, if the place was found by its name. */
-  readonly found?: Pick<KnownPlace, 'id' | 'state' | 'country'>;
+  readonly found?: Pick<PlaceMatch, 'id' | 'state' | 'country'>;
   /** The name in Devanagari, if the gazetteer has it. */
   readonly devanagari?: string;
   /** The state, if the gazetteer has it. */
@@ -51,7 +51,7 @@ export interface PlaceNames {
 export function readPlace(
   pass: QueryPass,
   names: PlaceNames,
-  { place: home, skyless }: Pick<Standing, 'place' | 'skyless'> = {},
+  { place: home, skyless }: Pick<RouteDefaults, 'place' | 'skyless'> = {},
 ): ChosenPlace {
   const { query, where, notes, bad } = pass;
   const text = query.get(names.place);
@@ -102,7 +102,7 @@ type Offset = Pick<ChosenPlace, 'fixedHours' | 'zone' | 'assumedOffset'>;
  */
 function offsetOf(
   tz: number | string | undefined,
-  found: KnownPlace | undefined,
+  found: PlaceMatch | undefined,
   { latDeg, lonDeg }: { readonly latDeg: number; readonly lonDeg: number },
   byCoordinates: boolean,
   where: Whereabouts,
@@ -137,7 +137,7 @@ function resolved(
   { place: name, lat, lon }: PlaceNames,
   text: string,
   onlyALabel: boolean,
-): KnownPlace | undefined {
+): PlaceMatch | undefined {
   const answer = where.resolve(text);
   if ('place' in answer) {
     if (answer.over !== undefined && !onlyALabel)

@@ -1,5 +1,5 @@
 /** Every row of the service. */
-import type { Row } from '../route.ts';
+import type { RouteRow } from '../route.ts';
 import { book } from './book.ts';
 import { bulkDrik, bulkSurya, bulkYears } from './bulk.ts';
 import { calendars } from './calendars.ts';
@@ -17,7 +17,7 @@ import { pictures } from './pictures.ts';
 import { slices } from './slices.ts';
 import { ss } from './ss.ts';
 
-export const ALL_ROWS: readonly Row[] = [
+export const ALL_ROWS: readonly RouteRow[] = [
   ...hostRows,
   ...engineIndexes,
   ...panchangaHost,

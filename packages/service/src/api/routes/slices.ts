@@ -4,13 +4,13 @@ import { moonParams } from 'ganaka/internal/views/blocks/choices.ts';
 import { observancesReply } from 'ganaka/internal/views/day/observances.reply.ts';
 import { observances } from 'ganaka/internal/views/day/observances.ts';
 import { sliceReply } from 'ganaka/internal/views/day/panchanga.reply.ts';
-import { type BlockName, slice, sliceChoosing } from 'ganaka/internal/views/day/panchanga.ts';
+import { type OtherBlockName, slice, sliceChoosing } from 'ganaka/internal/views/day/panchanga.ts';
 import { tithiNirnayaReply } from 'ganaka/internal/views/day/tithi-nirnaya.reply.ts';
 import { tithiNirnaya } from 'ganaka/internal/views/day/tithi-nirnaya.ts';
 import { EVERY_ENGINE, longerAs, table } from '../route.ts';
 
 /** The row of some blocks of the panchanga: path, summary and their names. */
-const blocksAt = <const N extends BlockName>(path: string, summary: string, ...names: readonly N[]) =>
+const blocksAt = <const N extends OtherBlockName>(path: string, summary: string, ...names: readonly N[]) =>
   [path, 'light', 'basic', slice(summary, ...names), sliceReply(...names)] as const;
 
 const rows = table('slice', EVERY_ENGINE, [
@@ -20,7 +20,14 @@ const rows = table('slice', EVERY_ENGINE, [
   blocksAt('/yoga', 'Yoga', 'yoga'),
   blocksAt('/karana', 'Karana', 'karana'),
   ['/tithi-nirnaya', 'light', 'basic', tithiNirnaya, tithiNirnayaReply],
-  blocksAt('/calendar', 'Lunar and solar months, eras, samvatsara', 'months', 'eras', 'samvatsara'),
+  blocksAt(
+    '/calendar',
+    'Lunar and solar months, eras, samvatsara, the date of the calendar of the land',
+    'months',
+    'eras',
+    'samvatsara',
+    'calendar_of_land',
+  ),
   [
     '/rise-set',
     'light',

@@ -7,7 +7,7 @@ import { GRAHAS, type Graha } from 'ganaka/internal/sky/engines/engine.ts';
 import type { Citation } from 'ganaka/internal/text/citation.ts';
 import type { TermId } from 'ganaka/internal/text/contracts/book-words.ts';
 import { LIFE_FIELDS } from 'ganaka/internal/views/kundali/reports/life.ts';
-import { beside, cell, esc, figure, type Html, num, table } from '../html.ts';
+import { beside, cell, esc, figure, type Markup, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
 import { conventionsOf } from './birth.ts';
@@ -82,13 +82,13 @@ const sources: Chapter = {
   },
 };
 
-const passages = (citations: readonly Citation[]): Html =>
+const passages = (citations: readonly Citation[]): Markup =>
   `<ul class="small columns">${citations
     .map(({ locus, gist }) => `<li>${locus === undefined ? '' : `<b>${esc(locus)}</b> `}${esc(gist)}</li>`)
     .join('')}</ul>`;
 
 /** The passages of a book that is not in English. Rows that are the same are printed once. */
-function passagesHi(citations: readonly Citation[], printer: BookPrinter): Html {
+function passagesHi(citations: readonly Citation[], printer: BookPrinter): Markup {
   const rows = citations.map(
     (cited) =>
       `${cited.locus === undefined ? '' : `<b>${esc(printer.locus(cited.locus))}</b> `}${printer.alone('gist', cited)}`,
@@ -103,7 +103,7 @@ function passagesHi(citations: readonly Citation[], printer: BookPrinter): Html 
 const ROUNDED = ['vimshopaka', 'ishta', 'kashta', 'dignity_good', 'baladi'] as const satisfies readonly TermId[];
 
 /** The measures of the grahas, and their strengths in the houses. A graha may be in several life reports. */
-function measures({ full: { bhava_chalit: chalit }, life }: Matter, printer: BookPrinter): Html {
+function measures({ full: { bhava_chalit: chalit }, life }: Matter, printer: BookPrinter): Markup {
   const subjects = LIFE_FIELDS.flatMap((field) => life[field].subjects).filter(
     ({ kind }) => kind === 'lord' || kind === 'karaka',
   );

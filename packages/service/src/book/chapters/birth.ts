@@ -1,7 +1,7 @@
 /** The birth sheet, the panchanga at the time of birth, and the avakahada. */
 import type { Graha } from 'ganaka/internal/sky/engines/engine.ts';
-import type { Said } from 'ganaka/internal/text/voice.ts';
-import { arc, beside, esc, figure, type Html, pairs } from '../html.ts';
+import type { LocalizedField } from 'ganaka/internal/text/voice.ts';
+import { arc, beside, esc, figure, type Markup, pairs } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
@@ -39,7 +39,7 @@ const birth: Chapter = {
 /** Whether the place has a name. The name of a place that was given by its coordinates is the coordinates. */
 const isNamed = ({ asked: { sky } }: Matter): boolean => !/^-?[\d.]+, *-?[\d.]+$/.test(sky.place.name);
 
-function coordinates({ asked: { sky } }: Matter, printer: BookPrinter): { readonly lat: Html; readonly lon: Html } {
+function coordinates({ asked: { sky } }: Matter, printer: BookPrinter): { readonly lat: Markup; readonly lon: Markup } {
   const { latDeg, lonDeg } = sky.place;
   return {
     lat: `${esc(Math.abs(latDeg))}° ${printer.label(latDeg < 0 ? 'south' : 'north')}`,
@@ -47,13 +47,13 @@ function coordinates({ asked: { sky } }: Matter, printer: BookPrinter): { readon
   };
 }
 
-const ayanamsa = ({ asked, full }: Matter, printer: BookPrinter): Html =>
+const ayanamsa = ({ asked, full }: Matter, printer: BookPrinter): Markup =>
   `${esc(printer.convention(asked.sky.engine.ayanamsaName))} ${arc(full.kundali.ayanamsa_degrees)}`;
 
 const panchanga: Chapter = {
   id: 'panchanga',
   body({ sheet }, printer) {
-    const until = (anga: Said<'name'> & { readonly end: string }): Html =>
+    const until = (anga: LocalizedField<'name'> & { readonly end: string }): Markup =>
       `${printer.named(anga)} <span class="cite">${printer.until(anga.end)}</span>`;
     const { tithi, nakshatra, eras, samvatsara } = sheet;
     return pairs([
@@ -75,16 +75,16 @@ const panchanga: Chapter = {
   },
 };
 
-type Masa = Said<'name'> & { readonly adhika: boolean; readonly kshaya: boolean };
+type Masa = LocalizedField<'name'> & { readonly adhika: boolean; readonly kshaya: boolean };
 /** The name of a month, with a word for an adhika or a kshaya month. */
-function masa({ adhika, kshaya, ...name }: Masa, printer: BookPrinter): Html {
+function masa({ adhika, kshaya, ...name }: Masa, printer: BookPrinter): Markup {
   return `${adhika ? `${printer.label('adhika')} ` : ''}${printer.named(name)}${kshaya ? ` ${printer.label('kshaya')}` : ''}`;
 }
 
 const avakahada: Chapter = {
   id: 'avakahada',
   body({ full: { avakahada: of, kundali }, sheet: { nakshatra } }, printer) {
-    const rows: readonly (readonly [Html, Html])[] = [
+    const rows: readonly (readonly [Markup, Markup])[] = [
       [
         printer.label('lagna'),
         `${printer.named(kundali.lagna.rashi)} · ${printer.label('lord')}: ${printer.graha(lordOfLagna(kundali))}`,
@@ -121,7 +121,7 @@ export function lordOfLagna({ houses }: Matter['full']['kundali']): Graha {
 export const BIRTH: readonly Chapter[] = [birth, panchanga, avakahada];
 
 /** The chosen conventions, in one line. */
-export function conventionsOf({ asked: { sky, params } }: Matter, printer: BookPrinter): Html {
+export function conventionsOf({ asked: { sky, params } }: Matter, printer: BookPrinter): Markup {
   const { rules, d2, d3, dasha_year } = params;
   const chosen: readonly (readonly [string, string])[] = [
     ...Object.entries(sky.options).map(
@@ -136,7 +136,7 @@ export function conventionsOf({ asked: { sky, params } }: Matter, printer: BookP
 }
 
 /** The lines below the name on the title page. */
-export function titleSheet(matter: Matter, printer: BookPrinter): Html {
+export function titleSheet(matter: Matter, printer: BookPrinter): Markup {
   const { engine, place } = matter.asked.sky;
   const { lat, lon } = coordinates(matter, printer);
   const where = `${lat}, ${lon}`;

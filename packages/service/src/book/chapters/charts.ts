@@ -4,18 +4,18 @@ import { SAPTA } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
 import { VARGA_IDS, type VargaId, varga } from 'ganaka/internal/jyotisha/kundali/chart/varga.ts';
 import { GRAHAS } from 'ganaka/internal/sky/engines/engine.ts';
 import { pictureOf } from 'ganaka/internal/views/chart/chart-picture.ts';
-import { arc, cell, type Html, num, pairs, rounded, table } from '../html.ts';
+import { arc, cell, type Markup, num, pairs, rounded, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Chapter } from './chapter.ts';
 
 /** A varga as a picture. It follows the same varga rules as the tables next to it. */
-function drawn({ asked, chart }: Matter, id: VargaId): Html {
+function drawn({ asked, chart }: Matter, id: VargaId): Markup {
   const { d2, d3 } = asked.params;
   return drawChart({ ...pictureOf(chart, varga(chart, id, { d2, d3 }), asked.style, asked.say), bare: true });
 }
 
 /** The birth chart with houses counted from the rashi of the Moon. */
-function fromMoon({ asked, chart, full }: Matter, title: string): Html {
+function fromMoon({ asked, chart, full }: Matter, title: string): Markup {
   const { rashi } = full.kundali.grahas.chandra;
   const picture = pictureOf(chart, varga(chart, 'D1', asked.params), asked.style, asked.say);
   const marks = picture.marks.map((mark) => ({ ...mark, note: mark.note.replace(/\d+°/, '') }));
@@ -27,7 +27,8 @@ const birthChart: Chapter = {
   body(matter, printer) {
     const { kundali, dashas, divisionals } = matter.full;
     const { chandra, surya } = kundali.grahas;
-    const plate = (chart: Html, caption: Html): Html => `<figure>${chart}<figcaption>${caption}</figcaption></figure>`;
+    const plate = (chart: Markup, caption: Markup): Markup =>
+      `<figure>${chart}<figcaption>${caption}</figcaption></figure>`;
     const facts = pairs([
       [printer.label('lagna'), `${printer.named(kundali.lagna.rashi)} ${arc(kundali.lagna.amsha)}`],
       [printer.label('moon'), `${printer.named(chandra.rashi)} ${arc(chandra.amsha)}`],
@@ -92,7 +93,7 @@ const chalit: Chapter = {
 const grahas: Chapter = {
   id: 'grahas',
   body({ full: { kundali } }, printer) {
-    const row = (name: Html, at: (typeof kundali)['lagna'], rest: readonly Html[]) => [
+    const row = (name: Markup, at: (typeof kundali)['lagna'], rest: readonly Markup[]) => [
       cell(name),
       cell(printer.named(at.rashi)),
       cell(arc(at.amsha), 'n'),
@@ -146,7 +147,7 @@ const vargas: Chapter = {
 const tulana: Chapter = {
   id: 'tulana',
   body({ full: { varga_tulana: of } }, printer) {
-    const row = (name: Html, at: (typeof of.grid)['lagna']): readonly Html[] => [
+    const row = (name: Markup, at: (typeof of.grid)['lagna']): readonly Markup[] => [
       cell(name),
       ...VARGA_IDS.map((id) => num(at[id])),
     ];

@@ -5,9 +5,9 @@
 import { GRAHAS } from 'ganaka/internal/sky/engines/engine.ts';
 import type { Citation } from 'ganaka/internal/text/citation.ts';
 import type { TermId } from 'ganaka/internal/text/contracts/book-words.ts';
-import type { Said } from 'ganaka/internal/text/voice.ts';
+import type { LocalizedField } from 'ganaka/internal/text/voice.ts';
 import { LIFE_FIELDS, type LifeField, type LifeReply } from 'ganaka/internal/views/kundali/reports/life.ts';
-import { cell, esc, figure, type Html, num, rounded, table } from '../html.ts';
+import { cell, esc, figure, type Markup, num, rounded, table } from '../html.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -15,7 +15,7 @@ interface Condition {
   /** Present only if the condition is met. */
   readonly citation?: Citation;
 }
-const list = (conditions: readonly Condition[], printer: BookPrinter): Html => {
+const list = (conditions: readonly Condition[], printer: BookPrinter): Markup => {
   const met = conditions.flatMap(({ citation }) => citation ?? []);
   return met.length === 0
     ? '–'
@@ -56,7 +56,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
 };
 
 /** A table cell with a measured value and its band. */
-function measured(measure: Measure | undefined, printer: BookPrinter): Html {
+function measured(measure: Measure | undefined, printer: BookPrinter): Markup {
   if (measure === undefined || measure.value === null) return cell('–', 'n');
   const { id, value, band } = measure;
   const said = typeof value === 'string' ? printer.term(value) : rounded(value, DECIMALS[id] ?? 0);
@@ -69,7 +69,7 @@ const found = ({ measures }: Subject, id: string): Measure | undefined => measur
  * The citations of the bands in one line below the table. They are given with names if not all subjects cite the same
  * passage.
  */
-const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer: BookPrinter): Html =>
+const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer: BookPrinter): Markup =>
   `<p class="cited">${ids
     .flatMap((id) => {
       const places = placesOf(subjects, id, printer);
@@ -81,8 +81,8 @@ const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer:
  * The passages cited for one measure. If all subjects cite the same passage, it is given without names. Otherwise each
  * passage is given with the subjects that cite it.
  */
-function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter): Html[] {
-  const resting = new Map<Html, Subject['id'][]>();
+function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter): Markup[] {
+  const resting = new Map<Markup, Subject['id'][]>();
   for (const subject of subjects) {
     const measure = found(subject, id);
     if (measure === undefined) continue;
@@ -92,11 +92,11 @@ function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter
   if (resting.size === 1) return [...resting.keys()];
   return [...resting].map(([place, who]) => `${who.map((each) => named(each, printer)).join(', ')} ${place}`);
 }
-const named = (id: Subject['id'], printer: BookPrinter): Html =>
+const named = (id: Subject['id'], printer: BookPrinter): Markup =>
   typeof id === 'number' ? String(id) : printer.graha(id);
 
 /** A table of the houses: the houses are columns, their two measures are rows. */
-function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Html {
+function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Markup {
   const heads = subjects.map((subject) =>
     subject.kind === 'from_graha' ? printer.countedFrom(subject.facts.counted, subject.id) : String(subject.id),
   );
@@ -108,7 +108,7 @@ function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Html {
 }
 
 /** A table of the grahas: the grahas are rows, their measures are columns. */
-function ofGrahas(subjects: readonly Subject[], printer: BookPrinter): Html {
+function ofGrahas(subjects: readonly Subject[], printer: BookPrinter): Markup {
   const rows = subjects.flatMap((subject) =>
     subject.kind === 'lord' || subject.kind === 'karaka'
       ? [[cell(printer.graha(subject.id)), ...OF_GRAHAS.map((id) => measured(found(subject, id), printer))]]
@@ -122,7 +122,7 @@ function ofGrahas(subjects: readonly Subject[], printer: BookPrinter): Html {
  * The sentence of each subject. A graha that is both lord and karaka (significator) has the same sentence twice, which
  * is printed once.
  */
-const said = (subjects: readonly Subject[], printer: BookPrinter): Html =>
+const reportLines = (subjects: readonly Subject[], printer: BookPrinter): Markup =>
   `<ul class="said">${[...new Set(subjects.map((subject) => printer.said('line', subject)))]
     .map((line) => `<li>${line}</li>`)
     .join('')}</ul>`;
@@ -153,15 +153,15 @@ const lifeChapter = (id: LifeField): Chapter => ({
     const caution = id === first || of.line !== life[first].line ? [printer.said('line', of)] : [];
     return (
       cautions(caution) +
-      said(of.subjects, printer) +
+      reportLines(of.subjects, printer) +
       ofHouses(houses, printer) +
       `<div class="block">${ofGrahas(grahas, printer)}<p>${printer.label('capacity')}: ${printer.label('upper')} ${figure(upper)}, ${printer.label('middle')} ${figure(middle)}, ${printer.label('lower')} ${figure(lower)}</p></div>`
     );
   },
 });
 
-const cautions = (texts: readonly Html[]): Html => texts.map((text) => `<p class="caution">${text}</p>`).join('');
-const textsOf = (of: readonly Said<'text'>[], printer: BookPrinter): readonly Html[] =>
+const cautions = (texts: readonly Markup[]): Markup => texts.map((text) => `<p class="caution">${text}</p>`).join('');
+const textsOf = (of: readonly LocalizedField<'text'>[], printer: BookPrinter): readonly Markup[] =>
   of.map((each) => printer.said('text', each));
 
 const shanti: Chapter = {

@@ -1,13 +1,13 @@
 /** Shadbala as bars, ashtakavarga as grids, karakas and padas, the yogas of the chart, and the two doshas. */
 import { SAPTA } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
 import { RASHI } from 'ganaka/internal/lexicon/chart/rashi.ts';
-import type { LabelId } from 'ganaka/internal/text/contracts/book-words.ts';
-import { amount, arc, bar, beside, cell, esc, figure, type Html, num, table } from '../html.ts';
+import type { BookLabelId } from 'ganaka/internal/text/contracts/book-words.ts';
+import { amount, arc, bar, beside, cell, esc, figure, type Markup, num, table } from '../html.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
 /** A remark on how to read a chapter. */
-const remark = (id: LabelId, printer: BookPrinter): Html => `<p class="note">${printer.label(id)}</p>`;
+const remark = (id: BookLabelId, printer: BookPrinter): Markup => `<p class="note">${printer.label(id)}</p>`;
 
 const SHADBALA_COLUMNS = [
   'graha',
@@ -19,7 +19,7 @@ const SHADBALA_COLUMNS = [
   'drik',
   'total',
   'ratio',
-] as const satisfies readonly LabelId[];
+] as const satisfies readonly BookLabelId[];
 /** The heads of the table of strengths, here and in the appendix. */
 export const shadbalaHeads = (printer: BookPrinter): string[] => SHADBALA_COLUMNS.map((id) => printer.label(id));
 
@@ -97,14 +97,16 @@ const jaimini: Chapter = {
 
 type Yoga = Parameters<Chapter['body']>[0]['full']['yogas']['list'][number];
 
-const sentence = (conditions: readonly Html[], { words }: BookPrinter): Html => words.sentence(conditions.join('; '));
+const sentence = (conditions: readonly Markup[], { words }: BookPrinter): Markup =>
+  words.sentence(conditions.join('; '));
 
-const inWords = (condition: Yoga['conditions'][number], printer: BookPrinter): Html => printer.alone('text', condition);
+const inWords = (condition: Yoga['conditions'][number], printer: BookPrinter): Markup =>
+  printer.alone('text', condition);
 
 const yogas: Chapter = {
   id: 'yogas',
   body({ full: { yogas: of } }, printer) {
-    const said = (yoga: Yoga): Html => {
+    const said = (yoga: Yoga): Markup => {
       const undone = yoga.bhanga.filter(({ met }) => met === true);
       const conditions = yoga.conditions.filter(({ met }) => met === true).map((each) => inWords(each, printer));
       return (
@@ -129,7 +131,7 @@ const yogas: Chapter = {
 const doshas: Chapter = {
   id: 'doshas',
   body({ full: { manglik, kaal_sarpa: sarpa } }, printer) {
-    const is = (present: boolean): Html => printer.label(present ? 'present' : 'absent');
+    const is = (present: boolean): Markup => printer.label(present ? 'present' : 'absent');
     return (
       `<p>${printer.label('kuja')}: ${is(manglik.dosha)} · ${printer.cite(manglik.citation)}</p>` +
       (manglik.bhanga.length === 0

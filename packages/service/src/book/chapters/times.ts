@@ -2,7 +2,7 @@
 
 import { dayOf as dayNumberOf } from 'ganaka/internal/kernel/civil.ts';
 import type { Graha } from 'ganaka/internal/sky/engines/engine.ts';
-import { beside, cell, esc, type Html, num, table } from '../html.ts';
+import { beside, cell, esc, type Markup, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
@@ -11,7 +11,7 @@ interface Span {
   readonly start: string;
   readonly end: string;
 }
-const span = ({ start, end }: Span, printer: BookPrinter): readonly Html[] => [
+const span = ({ start, end }: Span, printer: BookPrinter): readonly Markup[] => [
   cell(printer.day(start), 'n'),
   cell(printer.day(end), 'n'),
 ];
@@ -30,7 +30,7 @@ const runsOn = (day: string, { start, end }: Span): boolean =>
 const blocks = (
   periods: readonly (Span & { readonly lord: Graha; readonly parts: readonly (Span & { readonly lord: Graha })[] })[],
   printer: BookPrinter,
-): Html =>
+): Markup =>
   `<div class="thirds">${periods
     .map(
       ({ lord, start, end, parts }) =>
@@ -129,11 +129,11 @@ const LEFT = 70;
 const BAR = 16;
 
 /** A time line of the slow grahas with one row for each graha, which shows the rashis it is in. */
-function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['gochara'], printer: BookPrinter): Html {
+function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['gochara'], printer: BookPrinter): Markup {
   const [start, end] = [dayNumber(on), dayNumber(until)];
   const x = (day: number): number => LEFT + ((Math.min(day, end) - start) / (end - start)) * (WIDTH - LEFT - 4);
   const tenth = (value: number): number => Math.round(value * 10) / 10;
-  const lane = (graha: (typeof LANES)[number], n: number): Html => {
+  const lane = (graha: (typeof LANES)[number], n: number): Markup => {
     const y = n * LANE + 8;
     const entries: readonly Pick<Ingress, 'rashi' | 'at'>[] = [
       { rashi: grahas[graha].rashi, at: on },

@@ -8,7 +8,7 @@ import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
 import { langOf, langRefusal } from 'ganaka/internal/text/asked-languages/requested-languages.ts';
 import { prepareVoice } from 'ganaka/internal/text/loading/folders.ts';
 import { calendar as dateView } from 'ganaka/internal/views/calendars/calendar.ts';
-import { catalogSaid } from 'ganaka/internal/views/calendars/catalog.ts';
+import { calendarCatalogReplyOf } from 'ganaka/internal/views/calendars/catalog.ts';
 import { lunarCalendar } from 'ganaka/internal/views/calendars/lunar.ts';
 import { standsFor } from 'ganaka/internal/views/calendars/parameters.ts';
 import { calendarYear } from 'ganaka/internal/views/calendars/year.ts';
@@ -18,10 +18,10 @@ import { finish } from '../../api/answer/encode.ts';
 import { envelope } from '../../api/answer/envelope.ts';
 import { allowedOn } from '../../api/names.ts';
 import type { Settings } from '../../settings.ts';
-import { type Command, readWords, type Words, WrongCommand } from '../command.ts';
-import { addressAt, engineAsked, queryOf, questionAt, refusedInWords } from './asking.ts';
+import { type Command, type CommandArguments, readWords, WrongCommand } from '../command.ts';
 import { helpLine, helpOf, typed } from './help.ts';
 import { type Page, padded, pageIn } from './page.ts';
+import { addressAt, engineFlag, queryOf, questionAt, refusedInWords } from './route-command.ts';
 
 const DATE = '/v1/calendars/{id}';
 const YEAR = '/v1/calendars/{id}/year';
@@ -80,7 +80,7 @@ export const calendars: Command = {
     const given = asked.want('lang');
     const lang = given === undefined ? null : langOf(given);
     if (given !== undefined && lang === null) throw new WrongCommand(langRefusal(given));
-    const all = await catalogSaid(lang);
+    const all = await calendarCatalogReplyOf(lang);
     if (asked.has('json')) return out(JSON.stringify({ success: true, calendars: all }, null, 2));
     const page = await pageIn(lang);
     for (const line of page.preface) out(line);
@@ -117,7 +117,7 @@ function pathFor(id: string, query: ReadonlyMap<string, string>): string {
   return query.has('year') && !['date', 'month', 'day'].some((name) => query.has(name)) ? YEAR : DATE;
 }
 
-function formatOf(asked: Words, path: string): (typeof FORMATS)[number] {
+function formatOf(asked: CommandArguments, path: string): (typeof FORMATS)[number] {
   const given = FORMATS.filter((each) => asked.has(each));
   if (given.length > 1) throw new WrongCommand(`give one of ${given.map((each) => `--${each}`).join(', ')}`);
   const [format = 'json'] = given;
@@ -127,23 +127,23 @@ function formatOf(asked: Words, path: string): (typeof FORMATS)[number] {
 }
 
 /** The requested engine, or the default engine of the calendar. */
-function engineFor(id: string, asked: Words, settings: Settings): EngineInfo {
+function engineFor(id: string, asked: CommandArguments, settings: Settings): EngineInfo {
   const own = engineInfos(settings).find(({ key }) => key === standsFor(id)?.engine);
-  return asked.want('engine') === undefined && own !== undefined ? own : engineAsked(asked, settings);
+  return asked.want('engine') === undefined && own !== undefined ? own : engineFlag(asked, settings);
 }
 
-type DateSaid = PayloadOf<typeof dateView>;
-type YearSaid = PayloadOf<typeof calendarYear>;
-type LunarSaid = PayloadOf<typeof lunarCalendar>;
+type DateReply = PayloadOf<typeof dateView>;
+type YearReply = PayloadOf<typeof calendarYear>;
+type LunarReply = PayloadOf<typeof lunarCalendar>;
 
-const isYear = (payload: DateSaid | YearSaid | LunarSaid): payload is YearSaid => 'days' in payload;
+const isYear = (payload: DateReply | YearReply | LunarReply): payload is YearReply => 'days' in payload;
 
-function pageOf(payload: DateSaid | YearSaid | LunarSaid, page: Page): string[] {
+function pageOf(payload: DateReply | YearReply | LunarReply, page: Page): string[] {
   if (isYear(payload)) return yearPage(payload, page);
   return 'exists' in payload ? lunarPage(payload, page) : datePage(payload, page);
 }
 
-function datePage(found: DateSaid, page: Page): string[] {
+function datePage(found: DateReply, page: Page): string[] {
   const { sankranti, cutoff, margin_minutes, printed, alternatives, place } = found;
   return [
     `${found.text} · ${found.text_native}`,
@@ -166,7 +166,7 @@ function datePage(found: DateSaid, page: Page): string[] {
   ];
 }
 
-function lunarPage(found: LunarSaid, page: Page): string[] {
+function lunarPage(found: LunarReply, page: Page): string[] {
   return [
     `${found.text} · ${found.text_native}`,
     page.line(page.label('civil_day'), found.dates.length > 1 ? found.dates.join(', ') : (found.date ?? '-')),
@@ -175,7 +175,7 @@ function lunarPage(found: LunarSaid, page: Page): string[] {
   ];
 }
 
-function yearPage(found: YearSaid, page: Page): string[] {
+function yearPage(found: YearReply, page: Page): string[] {
   const rows = found.months.map(
     ({ number, name, name_native, first, days, margin_minutes, edge }) =>
       `  ${padded(String(number), 4)}${first}  ${days}  ${padded(margin_minutes === null ? '' : `${margin_minutes} ${page.label('minutes')}${edge ? ' *' : ''}`, 14)}${name} ${name_native}`,

@@ -5,9 +5,9 @@ import { LANG_WORDS } from 'ganaka/internal/text/asked-languages/requested-langu
 import { type GeocodedPlace, geocodeReply } from 'ganaka/internal/views/places/geocode.ts';
 import { readPlain } from '../../api/read/read.ts';
 import { type Command, readWords } from '../command.ts';
-import { addressAt, queryOf, refusedInWords, rightNow, setBare } from './asking.ts';
 import { helpLine } from './help.ts';
 import { type Page, padded, pageIn } from './page.ts';
+import { addressAt, queryOf, refusedInWords, rightNow, setBare } from './route-command.ts';
 
 const PATH = '/v1/geocode';
 const QUERY = ['q', 'limit', 'lang'];

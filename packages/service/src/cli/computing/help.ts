@@ -5,7 +5,7 @@ import { LANG_WORDS } from 'ganaka/internal/text/asked-languages/requested-langu
 import { joined } from 'ganaka/internal/text/joined.ts';
 import type { Parameter } from 'ganaka/internal/views/kit/parameter.ts';
 import { COMMON } from '../../api/openapi/parts.ts';
-import type { Address, Row } from '../../api/route.ts';
+import type { Address, RouteRow } from '../../api/route.ts';
 
 /** The flag of a parameter: `--janma-rashi` for `janma_rashi`. */
 export const typed = (name: string): string => name.replaceAll('_', '-');
@@ -32,7 +32,7 @@ export function helpOf(
   ];
 }
 
-function meaningOf(name: string, row: Row, engines: readonly EngineInfo[]): string {
+function meaningOf(name: string, row: RouteRow, engines: readonly EngineInfo[]): string {
   const needed = row.adds.includes(`${name}*`) ? 'needed: ' : '';
   const declared = row.own.find(([own]) => own === name)?.[1];
   if (declared !== undefined) return `${needed}${declared.meaning}${valuesOf(declared)}`;

@@ -4,13 +4,13 @@ import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { GRAHAS } from 'ganaka/internal/sky/engines/engine.ts';
 import type { Position } from 'ganaka/internal/views/kit/position.ts';
 import { kundali as view } from 'ganaka/internal/views/kundali/kundali.ts';
-import { asking } from './asking.ts';
-import { engineSaid, type Page, placeOf, section } from './page.ts';
+import { engineLine, type Page, placeOf, section } from './page.ts';
+import { routeCommand } from './route-command.ts';
 
-const positionSaid = ({ rashi, amsha, nakshatra }: Position, page: Page): string =>
+const positionText = ({ rashi, amsha, nakshatra }: Position, page: Page): string =>
   `${page.named(rashi)} ${amsha.toFixed(2)}°, ${page.named(nakshatra)} ${nakshatra.pada}`;
 
-export const kundali = asking({
+export const kundali = routeCommand({
   usage:
     'kundali --date YYYY-MM-DD --time HH:MM [--place P | --lat D --lon D] [--tz H] [--engine surya] [--lang hi] [--json]',
   view,
@@ -21,10 +21,10 @@ export const kundali = asking({
     const born = asked.who.map(({ day, time }) => `${isoDate(day)} ${time ?? ''}`).join();
     return [
       `${head('kundali')} ${born}, ${placeOf(answered)}`,
-      `${engineSaid(answered.engine, page)} ${chart.ayanamsa_degrees.toFixed(4)}°`,
+      `${engineLine(answered.engine, page)} ${chart.ayanamsa_degrees.toFixed(4)}°`,
       '',
-      line(label('lagna'), positionSaid(chart.lagna, page)),
-      line(label('midheaven'), positionSaid(chart.mc, page)),
+      line(label('lagna'), positionText(chart.lagna, page)),
+      line(label('midheaven'), positionText(chart.mc, page)),
       ...section(
         head('grahas'),
         GRAHAS.map((id) => {
@@ -34,7 +34,7 @@ export const kundali = asking({
             ...(graha.retrograde ? [label('retrograde')] : []),
             ...(graha.combust ? [label('combust')] : []),
           ];
-          return line(page.graha(id), `${positionSaid(graha, page)}, ${marks.join(', ')}`);
+          return line(page.graha(id), `${positionText(graha, page)}, ${marks.join(', ')}`);
         }),
       ),
       ...section(

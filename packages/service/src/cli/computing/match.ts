@@ -1,11 +1,11 @@
 /** ganaka match: the eight koots of two births. */
 import { ashtakoot } from 'ganaka/internal/views/matching/ashtakoot.ts';
-import { asking } from './asking.ts';
-import { engineSaid, section } from './page.ts';
+import { engineLine, section } from './page.ts';
+import { routeCommand } from './route-command.ts';
 
 const KOOTS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
 
-export const match = asking({
+export const match = routeCommand({
   usage:
     'match --boy-date D --boy-time HH:MM [--boy-place P] --girl-date D --girl-time HH:MM [--girl-place P] [--engine surya] [--lang hi] [--json]',
   view: ashtakoot,
@@ -18,7 +18,7 @@ export const match = asking({
     const native = ({ moon_rashi, nakshatra }: typeof boy) =>
       `${named(moon_rashi)}, ${named(nakshatra)} ${nakshatra.pada}`;
     return [
-      `${head('ashtakoot')} ${total}/${max}; ${engineSaid(engine, page)}`,
+      `${head('ashtakoot')} ${total}/${max}; ${engineLine(engine, page)}`,
       line(label('boy'), native(boy)),
       line(label('girl'), native(girl)),
       ...section(

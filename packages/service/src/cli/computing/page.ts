@@ -3,7 +3,7 @@
 import { languageName } from 'ganaka/internal/text/asked-languages/language-name.ts';
 import type { TerminalHead, TerminalLabel, TerminalWords } from 'ganaka/internal/text/contracts/terminal-words.ts';
 import { minuteOf } from 'ganaka/internal/text/format.ts';
-import type { LabelId, Named, Word } from 'ganaka/internal/text/language.ts';
+import type { LabelId, NamedLanguage, WordOrMissing } from 'ganaka/internal/text/language.ts';
 import { endingOf } from 'ganaka/internal/text/languages.ts';
 import { loadLanguages } from 'ganaka/internal/text/loading/folders.ts';
 import { namesIn } from 'ganaka/internal/text/loading/loaded.ts';
@@ -11,9 +11,9 @@ import { hasTerminal, loadTerminalWords } from 'ganaka/internal/text/loading/ter
 import {
   type IdOf,
   type LanguageId,
+  type LocalizedField,
   OTHER_LANGUAGES,
   type OtherId,
-  type Said,
   type VoiceKey,
 } from 'ganaka/internal/text/voice.ts';
 import type { Answer } from '../../api/answer/envelope.ts';
@@ -28,9 +28,9 @@ export interface Page {
   /** A text such as `Saptami to 06:31`. */
   until(what: string, clock: string): string;
   /** The name in the requested language; on an English page the English name, with other languages in brackets. */
-  named(of: Said<'name'>): string;
+  named(of: LocalizedField<'name'>): string;
   /** A field in the requested language, or in English. */
-  said<F extends string>(field: F, of: Said<F>): string;
+  said<F extends string>(field: F, of: LocalizedField<F>): string;
   graha(id: IdOf<'graha'>): string;
   paksha(id: IdOf<'paksha'>): string;
   /** The lines of a reply in the requested language; undefined on an English page. */
@@ -73,8 +73,8 @@ const LABELS: Readonly<Partial<Record<string, LabelId>>> = {
 } satisfies Partial<Record<TerminalLabel, LabelId>>;
 
 /** The words of the terminal with the labels and names of a language that has no others; what it lacks stays in English. */
-function withLabels(words: TerminalWords, { labels, names }: Named): TerminalWords {
-  const named: Readonly<Partial<Record<string, Word>>> = { ...names.masa_terms, ...names.kala };
+function withLabels(words: TerminalWords, { labels, names }: NamedLanguage): TerminalWords {
+  const named: Readonly<Partial<Record<string, WordOrMissing>>> = { ...names.masa_terms, ...names.kala };
   const own = Object.entries(words.labels).map(([id, english]) => {
     const label = LABELS[id];
     return [id, (label === undefined ? named[id] : labels[label]) ?? english];
@@ -88,11 +88,11 @@ function withLabels(words: TerminalWords, { labels, names }: Named): TerminalWor
 }
 
 function pageOf(words: TerminalWords, language: LanguageId, alone: OtherId | null, preface: readonly string[]): Page {
-  const other = <F extends string>(field: F, of: Said<F>, id: OtherId): string | undefined => {
+  const other = <F extends string>(field: F, of: LocalizedField<F>, id: OtherId): string | undefined => {
     const all: Readonly<Record<string, string | undefined>> = of;
     return all[`${field}_${endingOf(id)}`];
   };
-  const said = <F extends string>(field: F, of: Said<F>): string =>
+  const said = <F extends string>(field: F, of: LocalizedField<F>): string =>
     (alone === null ? undefined : other(field, of, alone)) ?? of[field];
   return {
     language,
@@ -123,7 +123,7 @@ export const clockOn = (iso: string, date: string): string =>
 /** The date of an instant, such as `2026-11-14`. */
 export const dateOf = (iso: string): string => iso.slice(0, -15);
 
-export const engineSaid = ({ id, ayanamsaName }: Pick<Answer['engine'], 'id' | 'ayanamsaName'>, page: Page): string =>
+export const engineLine = ({ id, ayanamsaName }: Pick<Answer['engine'], 'id' | 'ayanamsaName'>, page: Page): string =>
   `${page.label('engine')} ${id}, ${page.label('ayanamsa')} ${ayanamsaName}`;
 
 interface Somewhere {
@@ -133,12 +133,12 @@ interface Somewhere {
   readonly tz: number;
 }
 /** A place such as `Ujjain (23.18, 75.78, UTC+5.5)`. */
-export const placeSaid = ({ name, lat, lon, tz }: Somewhere): string =>
+export const placeHeading = ({ name, lat, lon, tz }: Somewhere): string =>
   `${name} (${lat}, ${lon}, UTC${tz < 0 ? '' : '+'}${Math.round(tz * 1e4) / 1e4})`;
 
 /** The place of an answer. */
 export function placeOf({ looks: [look] }: Pick<Answer, 'looks'>): string {
   if (look === undefined) throw new Error('an answer about nobody');
   const { name, latDeg, lonDeg, tzHours } = look.sky.place;
-  return placeSaid({ name, lat: latDeg, lon: lonDeg, tz: tzHours });
+  return placeHeading({ name, lat: latDeg, lon: lonDeg, tz: tzHours });
 }

@@ -3,21 +3,21 @@
 import { GRAHAS } from 'ganaka/internal/sky/engines/engine.ts';
 import type { TerminalLabel } from 'ganaka/internal/text/contracts/terminal-words.ts';
 import { minuteOf } from 'ganaka/internal/text/format.ts';
-import type { Said } from 'ganaka/internal/text/voice.ts';
-import type { Snapshot } from 'ganaka/internal/views/day/panchanga.ts';
+import type { LocalizedField } from 'ganaka/internal/text/voice.ts';
+import type { PanchangaSnapshot } from 'ganaka/internal/views/day/panchanga.ts';
 import type { Answer } from '../../api/answer/envelope.ts';
-import { clockOn, dateOf, engineSaid, type Page, placeSaid, section } from './page.ts';
+import { clockOn, dateOf, engineLine, type Page, placeHeading, section } from './page.ts';
 
 interface Window {
   readonly start: string;
   readonly end: string;
 }
 interface Anga {
-  readonly transitions: readonly (Said<'name'> & Window)[];
+  readonly transitions: readonly (LocalizedField<'name'> & Window)[];
 }
 
 /** The parts of an answer that the page uses. */
-type Read = Pick<Answer<Snapshot>, 'payload'> & {
+type Read = Pick<Answer<PanchangaSnapshot>, 'payload'> & {
   readonly engine: Pick<Answer['engine'], 'id' | 'ayanamsaName'>;
 };
 
@@ -25,19 +25,19 @@ export function linesOf({ engine, payload: panchanga }: Read, page: Page): strin
   const { place, instant } = panchanga;
   const date = instant.panchanga_date;
   return [
-    `${page.head('panchanga')} ${date}, ${placeSaid(place)}`,
-    `${engineSaid(engine, page)}; ${instant.iso} (${page.label(instant.basis)})`,
-    ...section(page.head('angas'), angasSaid(panchanga, date, page)),
+    `${page.head('panchanga')} ${date}, ${placeHeading(place)}`,
+    `${engineLine(engine, page)}; ${instant.iso} (${page.label(instant.basis)})`,
+    ...section(page.head('angas'), angasText(panchanga, date, page)),
     ...section(page.head('calendar'), calendar(panchanga, page)),
-    ...section(page.head('sun_and_moon'), clocksSaid(panchanga.rise_set, date, page)),
-    ...section(page.head('muhurta'), windowsSaid(panchanga.muhurta, date, page)),
+    ...section(page.head('sun_and_moon'), clocksText(panchanga.rise_set, date, page)),
+    ...section(page.head('muhurta'), windowsText(panchanga.muhurta, date, page)),
     ...section(page.head('grahas'), grahas(panchanga.grahas, page)),
     ...section(page.head('notes'), panchanga.notes?.map((note) => `  ${note}`) ?? []),
   ];
 }
 
-export function angasSaid(
-  { weekday, paksha, tithi, nakshatra, yoga, karana }: Snapshot,
+export function angasText(
+  { weekday, paksha, tithi, nakshatra, yoga, karana }: PanchangaSnapshot,
   date: string,
   page: Page,
 ): string[] {
@@ -60,18 +60,18 @@ export function angasSaid(
   ];
 }
 
-type Masa = NonNullable<Snapshot['months']>['amanta'];
-export const masaSaid = (masa: Masa, page: Page): string =>
+type Masa = NonNullable<PanchangaSnapshot['months']>['amanta'];
+export const masaText = (masa: Masa, page: Page): string =>
   `${masa.adhika ? `${page.label('adhika')} ` : masa.kshaya ? `${page.label('kshaya')} ` : ''}${page.named(masa)}`;
 
-function calendar({ months, eras, samvatsara, sankranti }: Snapshot, page: Page): string[] {
+function calendar({ months, eras, samvatsara, sankranti }: PanchangaSnapshot, page: Page): string[] {
   const { label, line, named } = page;
   return [
     ...(months === undefined
       ? []
       : [
-          line(label('amanta'), masaSaid(months.amanta, page)),
-          line(label('purnimanta'), masaSaid(months.purnimanta, page)),
+          line(label('amanta'), masaText(months.amanta, page)),
+          line(label('purnimanta'), masaText(months.purnimanta, page)),
           line(label('solar'), `${named(months.solar)} ${months.solar.day}`),
         ]),
     ...(eras === undefined
@@ -104,8 +104,8 @@ function calendar({ months, eras, samvatsara, sankranti }: Snapshot, page: Page)
 
 const EVENTS = ['sunrise', 'sunset', 'next_sunrise', 'solar_noon', 'moonrise', 'moonset', 'moon_transit'] as const;
 
-export const clocksSaid = (
-  events: Snapshot['rise_set'],
+export const clocksText = (
+  events: PanchangaSnapshot['rise_set'],
   date: string,
   page: Page,
   isShown: (id: TerminalLabel) => boolean = () => true,
@@ -127,21 +127,21 @@ const WINDOWS = [
   'sayam_sandhya',
 ] as const;
 
-export const windowsSaid = (
-  muhurta: Snapshot['muhurta'],
+export const windowsText = (
+  muhurta: PanchangaSnapshot['muhurta'],
   date: string,
   page: Page,
   isShown: (id: TerminalLabel) => boolean = () => true,
 ): string[] =>
   WINDOWS.flatMap((id) => {
     const window: Window | null = muhurta?.[id] ?? null;
-    return window === null || !isShown(id) ? [] : [page.line(page.label(id), spanSaid(window, date))];
+    return window === null || !isShown(id) ? [] : [page.line(page.label(id), spanText(window, date))];
   });
 
-export const spanSaid = ({ start, end }: Window, date: string): string =>
+export const spanText = ({ start, end }: Window, date: string): string =>
   `${clockOn(start, date)} – ${clockOn(end, date)}`;
 
-const grahas = (all: Snapshot['grahas'], page: Page): string[] =>
+const grahas = (all: PanchangaSnapshot['grahas'], page: Page): string[] =>
   all === undefined
     ? []
     : GRAHAS.map((id) => {

@@ -6,8 +6,8 @@ import { varsha } from 'ganaka/internal/views/bulk/varsha.ts';
 import { finish } from '../../api/answer/encode.ts';
 import { linesOf } from '../../api/answer/stream.ts';
 import { type Command, readWords, WrongCommand } from '../command.ts';
-import { addressAt, DEFAULT_ENGINE, engineAsked, queryOf, questionAt, setBare } from './asking.ts';
 import { helpOf } from './help.ts';
+import { addressAt, DEFAULT_ENGINE, engineFlag, queryOf, questionAt, setBare } from './route-command.ts';
 
 const QUERY = ['place', 'lat', 'lon', 'tz', 'year', 'samvat', 'format', 'windows', 'lang'];
 const BAR = 40;
@@ -22,7 +22,7 @@ export const year: Command = {
     helpOf(addressAt(`/v1/panchanga-varsha-${DEFAULT_ENGINE}`, settings), QUERY, engineInfos(settings), DEFAULT_ENGINE),
   async run(words, settings, out) {
     const asked = readWords(words, [...QUERY, 'engine'], ['json']);
-    const info = engineAsked(asked, settings);
+    const info = engineFlag(asked, settings);
     const query = queryOf(asked, QUERY);
     setBare(query, 'year', asked.verb);
     if (asked.has('json')) {

@@ -2,7 +2,14 @@
 import type { Account, KeyDecision } from '../../accounts/admin.ts';
 import type { Accounts } from '../../accounts/open.ts';
 import { PLAN_IDS } from '../../accounts/plans.ts';
-import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from '../command.ts';
+import {
+  type AccountJob,
+  type Command,
+  type CommandArguments,
+  readWords,
+  WrongCommand,
+  withAccounts,
+} from '../command.ts';
 
 export const account: Command = {
   usage: [
@@ -20,7 +27,7 @@ export const account: Command = {
   },
 };
 
-const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) => Job>> = {
+const JOBS: Readonly<Record<string, (asked: CommandArguments, out: (line: string) => void) => AccountJob>> = {
   create(asked, out) {
     const email = asked.need('email');
     const plan = asked.want('plan') === undefined ? undefined : asked.oneOf('plan', PLAN_IDS);
@@ -71,7 +78,7 @@ async function idsOf({ admin }: Accounts, email: string): Promise<readonly strin
 }
 
 /** What `--keys` says about keys that were created before the address was confirmed. */
-export const keysOf = (asked: Words): KeyDecision | undefined =>
+export const keysOf = (asked: CommandArguments): KeyDecision | undefined =>
   asked.want('keys') === undefined ? undefined : asked.oneOf('keys', ['keep', 'revoke'] as const);
 
 /** The account of an e-mail; throws if there is none. */

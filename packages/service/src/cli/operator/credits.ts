@@ -1,6 +1,13 @@
 /** ganaka credits grant | audit */
 import { isPackId, PACK_IDS } from '../../accounts/plans.ts';
-import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from '../command.ts';
+import {
+  type AccountJob,
+  type Command,
+  type CommandArguments,
+  readWords,
+  WrongCommand,
+  withAccounts,
+} from '../command.ts';
 import { existing } from './account.ts';
 
 export const credits: Command = {
@@ -13,7 +20,7 @@ export const credits: Command = {
   },
 };
 
-function grant(asked: Words, out: (line: string) => void): Job {
+function grant(asked: CommandArguments, out: (line: string) => void): AccountJob {
   const email = asked.need('email');
   const credits = amount(asked.want('pack'), asked.want('credits'));
   return async (accounts) => {
@@ -24,11 +31,13 @@ function grant(asked: Words, out: (line: string) => void): Job {
 }
 
 const audit =
-  (out: (line: string) => void): Job =>
+  (out: (line: string) => void): AccountJob =>
   async ({ admin }) => {
-    const { accounts, returned, creditsReturned, mismatched } = await admin.audit();
-    out(JSON.stringify({ accounts, returned, credits_returned: creditsReturned, mismatched }));
+    const { accounts, returned, creditsReturned, mismatched, brokenChains } = await admin.audit();
+    const report = { accounts, returned, credits_returned: creditsReturned, mismatched, broken_chains: brokenChains };
+    out(JSON.stringify(report));
     if (mismatched.length > 0) throw new Error(`${mismatched.length} balances differ from their ledger`);
+    if (brokenChains.length > 0) throw new Error(`${brokenChains.length} hash chains do not hold`);
   };
 
 function amount(pack: string | undefined, count: string | undefined) {

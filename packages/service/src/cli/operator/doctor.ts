@@ -1,9 +1,12 @@
 /** ganaka doctor: checks what a service needs and reports each check in one line. */
-import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { StoreAway } from '../../accounts/gate.ts';
-import { databaseFile, obstacleTo } from '../../accounts/store/data-folder.ts';
+import type { BrokenChain } from '../../accounts/ledger/chain-audit.ts';
+import { unopened } from '../../accounts/open.ts';
+import { databaseFile, isEmptied, journalFolder, obstacleTo, secretFile } from '../../accounts/store/data-folder.ts';
+import { openFile } from '../../accounts/store/libsql.ts';
 import type { Settings } from '../../settings.ts';
+import { FEWEST_CHARS, SECRET_CHARS, tooShort } from '../../web/serving/session-secret.ts';
 import { type Command, withAccounts } from '../command.ts';
 
 type Finding = readonly ['well' | 'look' | 'ill', string];
@@ -11,11 +14,19 @@ type Finding = readonly ['well' | 'look' | 'ill', string];
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
 const OTHERS = 0o077;
 const SLOW_STORE_MS = 100;
+/** Faults of a damaged file that are listed. */
+const MOST_FAULTS = 3;
 
 export const doctor: Command = {
   usage: ['doctor'],
   async run(_words, settings, out) {
-    const found: Finding[] = [...program(), ...folder(settings), ...web(settings), ...(await store(settings))];
+    const found: Finding[] = [
+      ...program(),
+      ...folder(settings),
+      ...secret(settings),
+      ...web(settings),
+      ...(await store(settings)),
+    ];
     // a problem of the folder is also a problem of the file in it, and is reported once
     const said = new Map(found.map((verdict) => [verdict[1], verdict]));
     for (const [how, what] of said.values()) out(`${how}  ${what}`);
@@ -38,7 +49,8 @@ function folder({ dataDir, databaseUrl }: Settings): Finding[] {
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
   const file = databaseFile(dataDir);
-  const left = existsSync(join(dataDir, 'sending')) ? readdirSync(join(dataDir, 'sending')).length : 0;
+  const journals = journalFolder(dataDir);
+  const left = existsSync(journals) ? readdirSync(journals).length : 0;
   return [
     [
       open ? 'look' : 'well',
@@ -67,6 +79,35 @@ function web({ baseUrl, databaseUrl, sessionSecret, host, trustProxy }: Settings
   return seen;
 }
 
+/** The length of the generated secret, which is cut short if a disk was full or a copy was broken off. */
+function secret({ dataDir, sessionSecret }: Settings): Finding[] {
+  const path = secretFile(dataDir);
+  if (sessionSecret !== undefined || obstacleTo(dataDir) !== null || !existsSync(path)) return [];
+  const chars = readFileSync(path, 'utf8').trim().length;
+  if (chars < FEWEST_CHARS) return [['ill', tooShort(path, chars)]];
+  if (chars < SECRET_CHARS) return [['look', tooShort(path, chars)]];
+  return [['well', `the session secret ${path} has ${chars} characters`]];
+}
+
+/** SQLite's own check of the file: that every page can be read and that tables and indexes have their form. */
+function pages(file: string): Finding {
+  try {
+    const database = openFile(file);
+    try {
+      const rows = database.prepare(`PRAGMA quick_check(${MOST_FAULTS})`).all() as readonly {
+        readonly quick_check: string;
+      }[];
+      const faults = rows.map((row) => row.quick_check).filter((line) => line !== 'ok');
+      if (faults.length === 0) return ['well', `quick_check finds no fault in ${file}`];
+      return ['ill', `quick_check finds ${file} damaged; restore a backup: ${faults.join('; ').replaceAll('\n', ' ')}`];
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return ['ill', unopened(file, error).message];
+  }
+}
+
 /**
  * The message for an error of the store. For an unreachable store it also has the driver's message and the file: a
  * damaged database page is noticed only when it is read.
@@ -78,15 +119,19 @@ function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
   return `${error.message}: ${where}: ${error.cause.message}`;
 }
 
+const placeOf = ({ chain, link }: BrokenChain): string =>
+  link === null ? `${chain} (rows are missing or added)` : `${chain} (at row ${link})`;
+
 /**
  * Checks the account store. Opening it migrates the tables, as a start of the service would. A missing file is not
  * created, because with a misspelt DATA_DIR that would leave an empty store behind.
  */
 async function store(settings: Settings): Promise<Finding[]> {
   const file = databaseFile(settings.dataDir);
-  if (settings.databaseUrl === undefined && !existsSync(file))
+  const embedded = settings.databaseUrl === undefined;
+  if (embedded && !existsSync(file))
     return existsSync(settings.dataDir) ? [['look', `${file} is not there yet; the first start makes it`]] : [];
-  const seen: Finding[] = [];
+  const seen: Finding[] = embedded && !isEmptied(settings.dataDir) ? [pages(file)] : [];
   try {
     await withAccounts(settings, async ({ admin, gate }) => {
       const began = performance.now();
@@ -96,11 +141,16 @@ async function store(settings: Settings): Promise<Finding[]> {
         there ? (ms > SLOW_STORE_MS ? 'look' : 'well') : 'ill',
         `the account store answers in ${ms.toFixed(1)} ms`,
       ]);
-      const { accounts, mismatched, returned } = await admin.audit();
+      const { accounts, mismatched, returned, brokenChains } = await admin.audit();
       seen.push([
         mismatched.length > 0 ? 'ill' : 'well',
         `${accounts} accounts, ${mismatched.length} balances that differ from their ledger, ${returned} undelivered debits given back`,
       ]);
+      seen.push(
+        brokenChains.length === 0
+          ? ['well', 'the hash chains of the ledger and of the account log hold']
+          : ['ill', `hash chains that do not hold: ${brokenChains.map(placeOf).join(', ')}`],
+      );
     });
   } catch (error) {
     seen.push(['ill', told(error, settings)]);

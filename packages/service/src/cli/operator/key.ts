@@ -8,7 +8,14 @@ import type { KeyRow } from '../../accounts/admin.ts';
 import { PLAN_IDS } from '../../accounts/plans.ts';
 import { EVERY_ENGINE, prefixesOf } from '../../accounts/policy.ts';
 import { readSettings } from '../../settings.ts';
-import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from '../command.ts';
+import {
+  type AccountJob,
+  type Command,
+  type CommandArguments,
+  readWords,
+  WrongCommand,
+  withAccounts,
+} from '../command.ts';
 import { existing } from './account.ts';
 
 /** The key prefixes. They do not depend on the settings, which may only rename the path of an engine. */
@@ -34,7 +41,7 @@ const HOUR_MS = 3_600_000;
 const MOST_OVERLAP_HOURS = 720;
 
 /** The end of the day given with `--expires`, in UTC. */
-function expiryOf(asked: Words): number | undefined {
+function expiryOf(asked: CommandArguments): number | undefined {
   const given = asked.want('expires');
   if (given === undefined) return undefined;
   const day = Date.parse(`${given}T00:00:00Z`);
@@ -50,9 +57,9 @@ function stateOf({ revokedAt, expiresAt }: KeyRow): string {
   return revokedAt === null ? 'expired' : 'revoked';
 }
 
-const domainsOf = (asked: Words): string[] => (asked.want('domains') ?? '').split(/[\s,]+/).filter(Boolean);
+const domainsOf = (asked: CommandArguments): string[] => (asked.want('domains') ?? '').split(/[\s,]+/).filter(Boolean);
 
-const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) => Job>> = {
+const JOBS: Readonly<Record<string, (asked: CommandArguments, out: (line: string) => void) => AccountJob>> = {
   create(asked, out) {
     const email = asked.need('email');
     const prefix = asked.oneOf('prefix', PREFIXES, EVERY_ENGINE);

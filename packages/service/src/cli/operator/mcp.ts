@@ -10,24 +10,24 @@ import { encodePlain, finish } from '../../api/answer/encode.ts';
 import { directoryOf, pathValue } from '../../api/directory.ts';
 import { read, readPlain } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { type About, addresses } from '../../api/route.ts';
+import { addresses, type PlainContext } from '../../api/route.ts';
 import { defaultsOn } from '../../api/route-defaults.ts';
 import { ALL_ROWS } from '../../api/routes/all.ts';
 import { packageVersion } from '../../data-files.ts';
 import { SDK_PACKAGE, type Sdk, serverFactory } from '../../mcp/server.ts';
-import type { Ask } from '../../mcp/tool.ts';
+import type { CallRoute } from '../../mcp/tool.ts';
 import type { Settings } from '../../settings.ts';
 import { type Command, readWords, WrongCommand } from '../command.ts';
-import { fullVoice, rightNow } from '../computing/asking.ts';
+import { fullVoice, rightNow } from '../computing/route-command.ts';
 
 /** Calls routes in this process, with the replies that a key with full access would get. */
-export function askHere(settings: Settings): Ask {
+export function askHere(settings: Settings): CallRoute {
   const infos = engineInfos(settings);
   const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
   const engines = enginesOver(readEphemeris(), settings);
   const gazetteer = readGazetteer();
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
-  const about: About = {
+  const about: PlainContext = {
     addresses: directory.addresses,
     health: () => ({}),
     places: (q, limit, now, hindi) => geocodeReply(gazetteer, q, limit, now, hindi),

@@ -11,7 +11,13 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Jobs that the test ends, and the order in which they began. */
 function bench(limits: Partial<QueueLimits> = {}) {
   let now = 0;
-  const queue: FairQueue<true> = fairQueue({ ...LIMITS, ...limits }, alike(1), () => now);
+  let own = 0;
+  const queue: FairQueue<true> = fairQueue(
+    { ...LIMITS, ...limits },
+    alike(1),
+    () => now,
+    () => own,
+  );
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (owner: string, name: string, gone: AbortSignal = HERE): Promise<string> =>
@@ -26,8 +32,11 @@ function bench(limits: Partial<QueueLimits> = {}) {
     ends.get(name)?.();
     await turn();
   };
-  /** Lets time pass for the jobs that run. */
-  const later = (ms: number): void => void (now += ms);
+  /** Lets time pass for the jobs that run; the process itself gets a share of it. */
+  const later = (ms: number, share = 1): void => {
+    now += ms;
+    own += ms * share;
+  };
   return { queue, begun, ask, end, later };
 }
 
@@ -115,13 +124,43 @@ describe('work that waits in the queue', () => {
   test('a job that waits too long is refused and never begun', async () => {
     vi.useFakeTimers();
     try {
-      const { queue, begun, ask } = bench();
+      const { queue, begun, ask, later } = bench();
       ask('a', 'a');
       const late = ask('b', 'b');
+      later(1001);
       vi.advanceTimersByTime(1001);
       expect(await late).toBe('waited_too_long');
       expect(begun).toEqual(['a']);
       expect([queue.waiting(), queue.running()]).toEqual([0, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('on a machine that is busy with other things a job may wait longer, but not for ever', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { queue, ask, end, later, begun } = bench();
+      const pass = (ms: number) => {
+        later(ms, 0.1);
+        vi.advanceTimersByTime(ms);
+      };
+      ask('a', 'a');
+      ask('b', 'b');
+      for (let i = 0; i < 9; i++) pass(1_000);
+      await end('a');
+      expect([begun, queue.turned.waited_too_long]).toEqual([['a', 'b'], 0]);
+      const late = ask('c', 'c');
+      for (let i = 0; i < 12; i++) pass(1_000);
+      expect(await late).toBe('waited_too_long');
+      const { ask: askStalled, later: idle } = bench();
+      askStalled('a', 'a');
+      const stalled = askStalled('b', 'b');
+      for (let i = 0; i < 61; i++) {
+        idle(1_000, 0);
+        vi.advanceTimersByTime(1_000);
+      }
+      expect(await stalled).toBe('waited_too_long');
     } finally {
       vi.useRealTimers();
     }

@@ -4,14 +4,22 @@
  * take equally long are served round-robin. The queue limits the number of jobs, the jobs of one owner and the waiting
  * time. A job that does not fit is rejected at once, a job that has waited too long when its time is over.
  */
+import type { Clock } from './own-time.ts';
 import { Shares } from './shares.ts';
 
 export interface QueueLimits {
   readonly mostWaiting: number;
   /** The most jobs of one owner, waiting and running together. */
   readonly mostOfOne: number;
+  /** The longest wait in own time, and the longest by the clock on the wall. */
   readonly longestWaitMs: number;
+  readonly longestWallMs?: number;
 }
+
+/** On a machine that is busy with other things a job may wait this long, milliseconds; its client would not wait longer. */
+const LONGEST_WALL_MS = 60_000;
+/** How soon a wait is looked at again that was long by the clock on the wall, but not in own time. */
+const LOOK_AGAIN_MS = 250;
 
 /** What runs the jobs: threads, or browser pages that print PDFs. */
 export interface Slots<S> {
@@ -33,8 +41,8 @@ export function alike(atOnce: number): Slots<true> {
 }
 
 /** Why a job was not done. */
-export type Turned = 'full' | 'too_many_of_one' | 'waited_too_long' | 'left';
-export const NONE_TURNED: Readonly<Record<Turned, number>> = {
+export type QueueRefusal = 'full' | 'too_many_of_one' | 'waited_too_long' | 'left';
+export const NONE_TURNED: Readonly<Record<QueueRefusal, number>> = {
   full: 0,
   too_many_of_one: 0,
   waited_too_long: 0,
@@ -43,8 +51,8 @@ export const NONE_TURNED: Readonly<Record<Turned, number>> = {
 
 export class TurnedAway extends Error {
   override readonly name = 'TurnedAway';
-  readonly why: Turned;
-  constructor(why: Turned) {
+  readonly why: QueueRefusal;
+  constructor(why: QueueRefusal) {
     super(why);
     this.why = why;
   }
@@ -68,8 +76,9 @@ interface Kind<S> {
 interface Waiting<S> extends Kind<S> {
   readonly owner: string;
   readonly since: number;
+  readonly ownSince: number;
   readonly begin: (turn: Turn<S>) => void;
-  readonly refuse: (why: Turned) => void;
+  readonly refuse: (why: QueueRefusal) => void;
 }
 
 export interface FairQueue<S> {
@@ -91,11 +100,12 @@ export interface FairQueue<S> {
   /** How long the oldest job has waited, milliseconds. */
   age(): number;
   /** The number of jobs rejected so far, by reason. */
-  readonly turned: Readonly<Record<Turned, number>>;
+  readonly turned: Readonly<Record<QueueRefusal, number>>;
 }
 
-export const fairQueue = <S>(limits: QueueLimits, slots: Slots<S>, clock?: () => number): FairQueue<S> =>
-  new OwnersInTurn(limits, slots, clock);
+/** `own`: the clock by which waits are limited, see `own-time.ts`. */
+export const fairQueue = <S>(limits: QueueLimits, slots: Slots<S>, clock?: Clock, own?: Clock): FairQueue<S> =>
+  new OwnersInTurn(limits, slots, clock, own);
 
 class OwnersInTurn<S> implements FairQueue<S> {
   /** Waiting jobs by owner. Of owners with equal shares the first is next, and goes to the end after its turn. */
@@ -106,16 +116,18 @@ class OwnersInTurn<S> implements FairQueue<S> {
   readonly #shares: Shares;
   readonly #limits: QueueLimits;
   readonly #slots: Slots<S>;
-  readonly #clock: () => number;
-  readonly turned: Record<Turned, number> = { ...NONE_TURNED };
+  readonly #clock: Clock;
+  readonly #own: Clock;
+  readonly turned: Record<QueueRefusal, number> = { ...NONE_TURNED };
   #waiting = 0;
   #running = 0;
   #begun = 0;
 
-  constructor(limits: QueueLimits, slots: Slots<S>, clock: () => number = () => performance.now()) {
+  constructor(limits: QueueLimits, slots: Slots<S>, clock: Clock = () => performance.now(), own: Clock = clock) {
     this.#limits = limits;
     this.#slots = slots;
     this.#clock = clock;
+    this.#own = own;
     this.#shares = new Shares(clock);
   }
 
@@ -158,7 +170,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
     return oldest === Number.POSITIVE_INFINITY ? 0 : this.#clock() - oldest;
   }
 
-  #refused(why: Turned): TurnedAway {
+  #refused(why: QueueRefusal): TurnedAway {
     this.turned[why]++;
     return new TurnedAway(why);
   }
@@ -218,20 +230,31 @@ class OwnersInTurn<S> implements FairQueue<S> {
         settle();
         resolve(turn);
       };
-      const refuse = (why: Turned) => {
+      const refuse = (why: QueueRefusal) => {
         if (!this.#takeOut(job)) return;
         settle();
         reject(this.#refused(why));
       };
-      const job: Waiting<S> = { ...kind, owner, since: this.#clock(), begin, refuse };
+      const job: Waiting<S> = { ...kind, owner, since: this.#clock(), ownSince: this.#own(), begin, refuse };
       const leave = () => refuse('left');
-      const timer = goesOn ? undefined : setTimeout(refuse, this.#limits.longestWaitMs, 'waited_too_long').unref();
+      const waitOn = () => {
+        const left = this.#timeLeft(job);
+        if (left <= 0) refuse('waited_too_long');
+        else timer = setTimeout(waitOn, Math.max(LOOK_AGAIN_MS, left)).unref();
+      };
+      let timer = goesOn ? undefined : setTimeout(waitOn, this.#limits.longestWaitMs).unref();
       gone.addEventListener('abort', leave, { once: true });
       const line = this.#lines.get(owner);
       if (line === undefined) this.#lines.set(owner, [job]);
       else line.push(job);
       if (!goesOn) this.#waiting++;
     });
+  }
+
+  /** How much longer a job may wait, milliseconds. */
+  #timeLeft({ since, ownSince }: Waiting<S>): number {
+    const { longestWaitMs, longestWallMs = LONGEST_WALL_MS } = this.#limits;
+    return Math.min(longestWaitMs - (this.#own() - ownSince), longestWallMs - (this.#clock() - since));
   }
 
   /** Waits for the turn and does the work. */

@@ -6,6 +6,7 @@ const LIMITS = {
   longTurnMs: 20,
   burstMs: 200,
   standingWaitMs: 100,
+  lightMs: 2_000,
   shortMs: 20,
   standingMs: 500,
   mostQueued: 5_000,
@@ -224,5 +225,92 @@ describe('how much the main thread does at a time', () => {
     );
     load.enter({ owner: 'one', run: () => expect.unreachable(), refuse: () => expect.unreachable(), gone: () => true });
     expect(load.state).toMatchObject({ inFlight: 0, shed: 0 });
+  });
+
+  test('waits are measured in own time: while neighbours have the cores nobody is refused', () => {
+    const time = { now: 0, own: 0 };
+    let next: (() => void) | undefined;
+    const load = loadOf(
+      (begin) => {
+        next = begin;
+      },
+      () => time.now,
+      { ...LIMITS, few: 0 },
+      () => time.own,
+    );
+    const seen = { ran: 0, refused: 0 };
+    const enter = () =>
+      load.enter({
+        owner: 'one',
+        run() {
+          // twenty times as long as alone, because the process gets a twentieth of a core
+          time.now += 20 * ANSWER_MS;
+          time.own += ANSWER_MS;
+          seen.ran++;
+          load.ended();
+        },
+        refuse: () => void seen.refused++,
+        gone: () => false,
+      });
+    for (let i = 0; i < 80; i++) enter();
+    while (load.queued() > 0) next?.();
+    expect(seen).toEqual({ ran: 80, refused: 0 });
+  });
+
+  test.each([2, 10])('at ×%i overload light calls of a key within its rate are not refused', (times) => {
+    const { load, time, turn } = byHand();
+    const refused = { heavy: 0, light: 0 };
+    const waits: number[] = [];
+    const enter = (kind: 'heavy' | 'light', owner: string, at: number) =>
+      load.enter({
+        owner,
+        run() {
+          time.now += kind === 'heavy' ? ANSWER_MS : ANSWER_MS / 10;
+          if (kind === 'light') waits.push(time.now - at);
+          load.ended();
+        },
+        refuse() {
+          time.now += REFUSAL_MS;
+          refused[kind]++;
+        },
+        gone: () => false,
+        isLight: () => kind === 'light',
+      });
+    // four hundred greedy callers, so that a turn for each of them takes longer than anybody may wait
+    for (let [heavy, light] = [0, 0]; time.now < 5_000; time.now += 0.1) {
+      for (const due = time.now * times; heavy < due; heavy++) enter('heavy', `greedy ${heavy % 400}`, time.now);
+      for (const due = time.now / 5; light < due; light++) enter('light', `modest ${light % 7}`, time.now);
+      turn();
+    }
+    expect(waits.length).toBeGreaterThan(900);
+    expect(refused.light).toBe(0);
+    expect(Math.max(...waits)).toBeLessThan(100);
+    expect(refused.heavy).toBeGreaterThan(1_000);
+  });
+
+  test('light calls do not starve the others: every fourth request is one of those', () => {
+    const { load, time, turn } = byHand();
+    const ran: string[] = [];
+    const enter = (kind: string) =>
+      load.enter({
+        owner: kind,
+        run() {
+          ran.push(kind);
+          load.ended();
+        },
+        refuse: () => undefined,
+        gone: () => false,
+        isLight: () => kind === 'light',
+      });
+    const fillTurn = () => {
+      time.now += 5;
+      load.ended();
+    };
+    load.enter({ owner: 'first', run: fillTurn, refuse: () => undefined, gone: () => false });
+    for (let i = 0; i < 20; i++) enter('light');
+    for (let i = 0; i < 20; i++) enter('other');
+    while (load.queued() > 0) turn();
+    expect(ran.slice(0, 8)).toEqual(['light', 'light', 'light', 'other', 'light', 'light', 'light', 'other']);
+    expect(ran).toHaveLength(40);
   });
 });

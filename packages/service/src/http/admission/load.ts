@@ -4,22 +4,28 @@
  * more since 1.45), health checks are answered and replies are sent, under any load. Callers are served round-robin, so
  * a flooding caller delays only its own requests. Requests that have waited longer than the limit are rejected. A
  * rejection costs a fiftieth of a reply, so admitted requests are answered soon. A burst is tolerated, a queue that
- * stays long is not (the rule of CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
+ * stays long is not (the rule of CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012). Waits are
+ * measured in the service's own time: other programs on the machine make everything slower, but cause no refusal. Light
+ * calls of a key within its rate wait in queues of their own, come first and are the last to be refused.
  */
-import { OwnerQueues } from './owner-queues.ts';
 
-export interface Entering {
+import type { Clock } from './own-time.ts';
+import { type NextRequest, WaitingRequests } from './waiting-requests.ts';
+
+export interface AdmissionRequest {
   /** The caller in whose queue the request waits: the key as sent, or the address. */
   readonly owner: string;
   readonly run: () => void;
   readonly refuse: () => void;
   /** Whether the client of the request has disconnected. */
   readonly gone: () => boolean;
+  /** Whether it is a light call of a key within its rate. Called only if the request has to wait. */
+  readonly isLight?: () => boolean;
 }
 
 export interface Load {
   /** Runs the request now or in its turn, or refuses it. A request that ran must call `ended` when it is answered. */
-  enter(request: Entering): void;
+  enter(request: AdmissionRequest): void;
   ended(): void;
   /** To be called when a connection was accepted. Others may wait behind it, and each turn accepts only one. */
   accepted(): void;
@@ -45,10 +51,12 @@ export interface LoadLimits {
   readonly longTurnMs: number;
   /**
    * The longest wait in a queue that was short within the last `standingMs`, and in one that has been long for that
-   * time.
+   * time; own time.
    */
   readonly burstMs: number;
   readonly standingWaitMs: number;
+  /** The longest wait of a light call; own time. */
+  readonly lightMs: number;
   /** A queue is short if its next request has waited less than this. */
   readonly shortMs: number;
   readonly standingMs: number;
@@ -66,6 +74,7 @@ const LIMITS: LoadLimits = {
   longTurnMs: 20,
   burstMs: 200,
   standingWaitMs: 100,
+  lightMs: 2_000,
   shortMs: 20,
   standingMs: 500,
   mostQueued: 5_000,
@@ -79,14 +88,14 @@ const LIMITS: LoadLimits = {
  * neither connections nor requests starve.
  */
 const MOST_IDLE_TURNS = 64;
-
 export function loadOf(
   nextTurn: (begin: () => void) => void = (begin) => void setImmediate(begin),
   clock: () => number = () => performance.now(),
   limits: LoadLimits = LIMITS,
+  own: Clock = clock,
 ): Load {
   const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
-  const lines = new OwnerQueues<{ readonly request: Entering; readonly since: number }>();
+  const requests = new WaitingRequests(limits, own);
   /** When the work of this turn began; negative if no turn has begun. */
   let turnBegan = -1;
   let acceptedOne = false;
@@ -95,7 +104,7 @@ export function loadOf(
   let turnEnded = clock();
   const turn = () => {
     turnBegan = -1;
-    if (lines.waiting === 0) return;
+    if (requests.count === 0) return;
     if (acceptedOne && idleTurns < MOST_IDLE_TURNS) {
       acceptedOne = false;
       idleTurns++;
@@ -111,12 +120,9 @@ export function loadOf(
     // input is waiting.
     const most = Math.min(limits.longTurnMs, Math.max(limits.turnMs, start - turnEnded));
     for (let now = start; now - start < most; now = clock()) {
-      const next = lines.shift();
+      const next = requests.shift();
       if (next === undefined) break;
-      const { line, entry } = next;
-      const waited = now - entry.since;
-      if (waited < limits.shortMs) line.calmAt = now;
-      takeIn(entry.request, waited, now - line.calmAt > limits.standingMs ? limits.standingWaitMs : limits.burstMs);
+      takeIn(next);
     }
     turnEnded = clock();
   };
@@ -124,33 +130,32 @@ export function loadOf(
     turnBegan = now;
     nextTurn(turn);
   };
-  const refuse = (request: Entering) => {
+  const refuse = (request: AdmissionRequest) => {
     state.shed++;
     request.refuse();
   };
-  const takeIn = (request: Entering, waited: number, patience: number) => {
+  const takeIn = ({ request, waited, patience, isLight }: NextRequest) => {
     state.waited = waited;
     if (request.gone()) return;
-    const late = waited > patience && lines.waiting > limits.few;
-    if (late || state.inFlight >= limits.mostInFlight) return refuse(request);
+    const late = waited > patience && requests.count > limits.few;
+    if (late || state.inFlight >= (isLight ? 2 : 1) * limits.mostInFlight) return refuse(request);
     state.begun++;
     state.inFlight++;
     request.run();
   };
   return {
     state,
-    queued: () => lines.waiting,
+    queued: () => requests.count,
     enter(request) {
       const now = clock();
       if (turnBegan < 0) {
         turnEnded = now;
         begin(now);
       }
-      if (lines.waiting === 0 && now - turnBegan < limits.turnMs) return takeIn(request, 0, limits.burstMs);
-      // a full queue still accepts callers with nothing waiting, up to twice its size
-      const most = lines.isNew(request.owner) ? 2 * limits.mostQueued : limits.mostQueued;
-      if (lines.waiting >= most) return refuse(request);
-      lines.push(request.owner, { request, since: now }, now);
+      if (requests.count === 0 && now - turnBegan < limits.turnMs) {
+        const isLight = state.inFlight >= limits.mostInFlight && request.isLight?.() === true;
+        takeIn({ request, waited: 0, patience: limits.burstMs, isLight });
+      } else if (!requests.push(request)) refuse(request);
     },
     ended() {
       state.inFlight--;

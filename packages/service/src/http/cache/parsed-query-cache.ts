@@ -4,14 +4,14 @@ import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
 import { type Bad, type Query, readQuery } from '../../api/read/query.ts';
-import type { Prepared } from '../../api/read/read.ts';
-import type { Address, Group } from '../../api/route.ts';
+import type { PreparedRequest } from '../../api/read/read.ts';
+import type { Address, RouteGroup } from '../../api/route.ts';
 import { resolveEngine } from '../pipeline/gatekeeper.ts';
 import { RecencyFilter } from './recency-filter.ts';
 import { TwoGenerations } from './two-generations.ts';
 
 /** Groups of routes whose queries contain births. Nothing of those queries is cached. */
-const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
+const PERSONAL: ReadonlySet<RouteGroup> = new Set<RouteGroup>(['kundali', 'matching', 'book', 'extension']);
 /** Whether a query contains a birth, judged by its route and its parameters. */
 export const isPersonal = ({ row }: Address, query: Query): boolean =>
   PERSONAL.has(row.group) || row.own.some(([name, { natal }]) => natal === true && query.has(name));
@@ -23,7 +23,7 @@ export interface ReadOnce {
   readonly engine: EngineKey | null;
   /** The minute in which the query was parsed. In the next minute "today" may be another day. */
   readonly minute: number;
-  prepared?: Prepared;
+  prepared?: PreparedRequest;
   /** Cache key and ETag, by language. */
   readonly names: Map<VoiceKey, Names>;
 }
@@ -78,7 +78,7 @@ export interface QuerySource {
  * The cache key and the ETag of a reply. `version` is that of the service, because another version may answer
  * differently.
  */
-export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lang: VoiceKey): Names {
+export function namesOf(read: ReadOnce, prepared: PreparedRequest, version: string, lang: VoiceKey): Names {
   const known = read.names.get(lang);
   if (known !== undefined) return known;
   const key = cacheKey(prepared, lang);
@@ -88,7 +88,7 @@ export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lan
 }
 
 /** Everything the answer depends on, including today's date if it does. */
-function cacheKey(prepared: Prepared, lang: VoiceKey): string {
+function cacheKey(prepared: PreparedRequest, lang: VoiceKey): string {
   const { path, engine, options, who, params, today, dependsOnToday, notes, addresses } = prepared;
   const asked = [path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, lang];
   // URLs are sealed again for each reply, so no two replies with sealed URLs are the same

@@ -4,11 +4,11 @@
  * dropping forty kilobytes a thousand times a second would spend a fifteenth of all CPU time on garbage collection.
  */
 import { LRUCache } from 'lru-cache';
-import type { Finished } from '../../api/answer/encode.ts';
+import type { EncodedReply } from '../../api/answer/encode.ts';
 import type { Encoding } from '../wire/request-parts.ts';
 import { RecencyFilter } from './recency-filter.ts';
 
-export interface CachedReply extends Finished {
+export interface CachedReply extends EncodedReply {
   readonly etag: string;
   readonly encoded: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
 }
@@ -18,8 +18,13 @@ export interface CachedReply extends Finished {
  * from one place in the code live long, V8 allocates all of them in the old generation (pretenuring), where their bytes
  * are freed only by a full collection.
  */
-export const passing = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
-const lasting = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
+export const passing = ({ media, body }: EncodedReply, etag: string): CachedReply => ({
+  media,
+  body,
+  etag,
+  encoded: {},
+});
+const lasting = ({ media, body }: EncodedReply, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
 
 export interface ReplyCache {
   /** Whether replies are cached at all; `CACHE_MB=0` turns it off. */
@@ -27,9 +32,9 @@ export interface ReplyCache {
   get(key: string): CachedReply | undefined;
   /** The cached reply, without counting a hit or a miss. */
   peek(key: string): CachedReply | undefined;
-  set(key: string, finished: Finished, etag: string): CachedReply;
+  set(key: string, finished: EncodedReply, etag: string): CachedReply;
   /** Caches the reply only if it has been requested before recently. */
-  offer(key: string, finished: Finished, etag: string): CachedReply;
+  offer(key: string, finished: EncodedReply, etag: string): CachedReply;
   readonly counts: { hits: number; misses: number };
   size(): number;
 }
@@ -41,7 +46,7 @@ const WITH_ENCODINGS = 1.5;
 
 export function replyCache(megabytes: number): ReplyCache {
   const counts = { hits: 0, misses: 0 };
-  const sent = (_: string, finished: Finished, etag: string): CachedReply => passing(finished, etag);
+  const sent = (_: string, finished: EncodedReply, etag: string): CachedReply => passing(finished, etag);
   if (megabytes === 0)
     return {
       keeps: false,
@@ -57,7 +62,7 @@ export function replyCache(megabytes: number): ReplyCache {
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ body }, key) => Math.ceil(body.length * WITH_ENCODINGS) + key.length + OVERHEAD_BYTES,
   });
-  const set = (key: string, finished: Finished, etag: string): CachedReply => {
+  const set = (key: string, finished: EncodedReply, etag: string): CachedReply => {
     const reply = lasting(finished, etag);
     kept.set(key, reply);
     return reply;

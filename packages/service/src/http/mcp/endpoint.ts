@@ -2,21 +2,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefused } from '../../accounts/gate.ts';
 import type { RateVerdict } from '../../accounts/keys/rate.ts';
+import { type BodyLimits, beyondBounds } from '../../api/read/json-bounds.ts';
 import { refusalOf as badQuery } from '../../api/read/query.ts';
 import { repeatedField, repeatedKey } from '../../api/read/repeated-key.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { SDK_PACKAGE, type Sdk, serverFactory } from '../../mcp/server.ts';
-import type { Ask } from '../../mcp/tool.ts';
+import type { CallRoute } from '../../mcp/tool.ts';
 import type { ApiOptions } from '../api-options.ts';
-import { limit } from '../pipeline/payment.ts';
+import { checkRate } from '../pipeline/payment.ts';
 import { pipeline } from '../pipeline/pipeline.ts';
 import type { Service } from '../pipeline/service.ts';
+import { release } from '../pipeline/settle.ts';
 import { refusalOf } from '../wire/refusal-of.ts';
-import { isOriginOpen, keyIn } from '../wire/request-parts.ts';
+import { isOriginOpen, keyIn, type Headers as ReplyHeaders } from '../wire/request-parts.ts';
 import { goneSignalOf, isGone } from '../wire/sockets/connection.ts';
-import { type Asking, askingFor, type Caught } from './ask.ts';
+import { closeIfUnread, readJsonBody } from '../wire/sockets/request-body.ts';
+import { type RouteCaller, routeCallerFor, type ToolRequest, turnIn } from './route-caller.ts';
 
-export interface McpDoor {
+export interface McpEndpoint {
   /** Loads the SDK of the protocol; null if the optional package is not installed. */
   readonly sdk: () => Promise<Sdk | null>;
   readonly version: string;
@@ -24,15 +27,18 @@ export interface McpDoor {
   readonly publicUrl?: string | undefined;
 }
 
-const MOST_BODY_BYTES = 64 * 1024;
+/** A call has few names, none of them deep; the largest are the arguments of a tool. */
+const BODY: BodyLimits = { bytes: 64 * 1024, depth: 32, names: 1_000 };
 const METHODS = 'POST, OPTIONS';
 const HEADERS =
   'Content-Type, Accept, Authorization, X-API-Key, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
-const ASKING = ['tools/call', 'resources/read'];
+const unreached = (): never => {
+  throw new Error('a request of /mcp passed its hook');
+};
 const NO_STORE = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
 export const mcpRoutes =
-  ({ sdk, version, publicUrl }: McpDoor, options: ApiOptions) =>
+  ({ sdk, version, publicUrl }: McpEndpoint, options: ApiOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const { service } = options;
     const answer = pipeline(service);
@@ -44,22 +50,21 @@ export const mcpRoutes =
       return fetch;
     };
 
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    app.setErrorHandler((error, request, reply) => refuse(reply, request, bodyRefusal(error)));
-    app.route({
-      method: ['GET', 'POST', 'DELETE', 'OPTIONS'],
-      url: '/mcp',
-      bodyLimit: MOST_BODY_BYTES,
-      handler: (request, reply) =>
-        enter(request, reply).catch((error: unknown) => refuse(reply, request, refusalOf(error))),
+    // everything is answered in a hook: Fastify would read a body before the handler
+    app.addHook('onRequest', (request, reply) => {
+      enter(request, reply).catch((error: unknown) => refuse(reply, request, refusalOf(error)));
     });
+    app.route({ method: ['GET', 'POST', 'DELETE', 'OPTIONS'], url: '/mcp', handler: unreached });
 
     async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       reply.header('x-request-id', request.id);
-      const key = keyIn(request.headers);
+      if (request.method === 'OPTIONS') {
+        await admitOrigin(request, reply, keyIn(request.headers), service, own);
+        return reply.code(204).header('allow', METHODS).send();
+      }
+      const { key, rate, count } = await counted(service, request);
       await admitOrigin(request, reply, key, service, own);
-      if (request.method === 'OPTIONS') return reply.code(204).header('allow', METHODS).send();
+      checkRate({}, rate);
       const fetch = await loaded();
       if (fetch === null)
         throw new Refusal(404, 'not_installed', `this service runs without ${SDK_PACKAGE}, which /mcp needs`);
@@ -67,14 +72,17 @@ export const mcpRoutes =
         throw new Refusal(405, 'method_not_allowed', 'nothing is kept here between two calls; send POST', {
           headers: [['allow', METHODS]],
         });
-      const rate = await rateOf(service, key, request.ip);
-      const repeated = repeatedIn(request.body);
-      if (repeated !== null) throw badQuery([repeatedField(repeated)]);
-      // a tool reports too many requests in its result, because a model reads the result and not the status
-      if (!asksRoutes(request.body)) limit({}, rate);
-      const asking = askingFor(options, answer, caughtOf(request, key, rate));
-      const response = await fetch(webRequest(request), asking.ask);
-      return send(request, reply, response, await response.text(), asking);
+      const body = await readJsonBody(request.raw, BODY.bytes);
+      const caught = caughtOf(request, key, rate);
+      await turnIn(options.load, caught);
+      try {
+        checkBody(body, () => checkRate({}, count()));
+        const asking = routeCallerFor(options, answer, caught);
+        const response = await fetch(webRequest(request, body), asking.ask);
+        return send(request, reply, response, await response.text(), asking);
+      } finally {
+        options.load.ended();
+      }
     }
 
     /** Marks the debits as sent when the bytes are sent, or refunds them if the client has disconnected. */
@@ -83,29 +91,24 @@ export const mcpRoutes =
       reply: FastifyReply,
       response: Response,
       body: string,
-      { receipts }: Asking,
+      { receipts }: RouteCaller,
     ): FastifyReply {
-      const { gate } = service;
-      if (isGone(request.raw.socket)) {
-        for (const each of receipts) gate.undelivered(each);
-        return reply.hijack();
-      }
-      const sent = receipts.map((each) => gate.sending(each));
-      if (sent.includes(false))
-        throw new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
-      const type = response.headers.get('content-type');
-      if (type !== null) reply.header('content-type', type);
-      return reply.code(response.status).header('cache-control', 'no-store').send(body);
+      const isSent = release(service.gate, isGone(request.raw.socket), receipts, () => {
+        const type = response.headers.get('content-type');
+        if (type !== null) reply.header('content-type', type);
+        reply.code(response.status).header('cache-control', 'no-store').send(body);
+      });
+      return isSent ? reply : reply.hijack();
     }
   };
 
 /** Handles one MCP request; its tools call routes by `ask`. */
-type McpFetch = (request: Request, ask: Ask) => Promise<Response>;
+type McpFetch = (request: Request, ask: CallRoute) => Promise<Response>;
 
 /** The function `ask` reaches the server factory through the request's `authInfo`. */
 function fetchOf(sdk: Sdk, version: string, { directory }: Service): McpFetch {
   const make = serverFactory({ sdk, version, engines: directory.addresses[0]?.engines ?? [] });
-  const asks = new WeakMap<object, Ask>();
+  const asks = new WeakMap<object, CallRoute>();
   const handler = sdk.createMcpHandler(
     ({ authInfo }) => {
       const ask = authInfo?.extra && asks.get(authInfo.extra);
@@ -113,7 +116,7 @@ function fetchOf(sdk: Sdk, version: string, { directory }: Service): McpFetch {
       return make(ask);
     },
     // the lists of tools and resources never change while the service runs, so there is nothing to subscribe to
-    { maxSubscriptions: 0, maxRequestBodySize: MOST_BODY_BYTES },
+    { maxSubscriptions: 0, maxRequestBodySize: BODY.bytes },
   );
   return (request, ask) => {
     const extra = {};
@@ -123,14 +126,14 @@ function fetchOf(sdk: Sdk, version: string, { directory }: Service): McpFetch {
 }
 
 /** The request for the SDK. Its URL is a fixed one, because the Host header may be invalid. */
-function webRequest({ raw, body }: FastifyRequest): Request {
+function webRequest({ raw }: FastifyRequest, body: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers))
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
-  return new Request('http://localhost/mcp', { method: 'POST', headers, body: typeof body === 'string' ? body : '' });
+  return new Request('http://localhost/mcp', { method: 'POST', headers, body });
 }
 
-const caughtOf = (request: FastifyRequest, key: string | undefined, rate: RateVerdict): Caught => ({
+const caughtOf = (request: FastifyRequest, key: string | undefined, rate: RateVerdict): ToolRequest => ({
   key,
   remote: request.ip,
   origin: request.headers.origin,
@@ -141,31 +144,40 @@ const caughtOf = (request: FastifyRequest, key: string | undefined, rate: RateVe
   rate,
 });
 
-/** Whether an MCP call uses routes; its result can then contain their refusals. */
-function asksRoutes(body: unknown): boolean {
+/**
+ * Refuses a body of too much shape or with a repeated key; the SDK reports what is not JSON. Each further message of a
+ * batch is counted.
+ */
+function checkBody(body: string, count: () => void): void {
+  const beyond = beyondBounds(body, BODY);
+  if (beyond !== null) throw new Refusal(400, 'bad_body', beyond, { param: 'body' });
+  let sent: unknown;
   try {
-    const call: unknown = JSON.parse(String(body));
-    return typeof call === 'object' && call !== null && 'method' in call && ASKING.includes(String(call.method));
+    sent = JSON.parse(body);
   } catch {
-    return false; // the SDK reports what is wrong with the body
+    return;
   }
+  const repeated = repeatedKey(body);
+  if (repeated !== null) throw badQuery([repeatedField(repeated)]);
+  if (Array.isArray(sent)) for (let i = 1; i < sent.length; i++) count();
 }
 
-/** The first key that an object of the body has twice, at any depth, or null; the SDK reports what is not JSON. */
-function repeatedIn(body: unknown): string | null {
-  const text = String(body);
+/**
+ * The key of a request, and its rate verdict: every request is counted once, for its key or its address, before
+ * anything of it is looked at.
+ */
+async function counted({ gate, rates }: Service, { headers, ip }: FastifyRequest) {
+  let key: string | undefined;
   try {
-    JSON.parse(text);
-  } catch {
-    return null;
+    key = keyIn(headers);
+  } catch (twoKeys) {
+    checkRate({}, rates.address(ip));
+    throw twoKeys;
   }
-  return repeatedKey(text);
-}
-
-/** Counts a request once, for its key or its address, whether or not it uses a route. */
-async function rateOf({ gate, rates }: Service, key: string | undefined, ip: string): Promise<RateVerdict> {
-  const found = key === undefined ? null : await gate.find(key, () => limit({}, rates.stranger(ip)));
-  return found === null || isRefused(found) ? rates.address(ip) : rates.key(found.keyId, found.plan);
+  const found = key === undefined ? null : await gate.find(key, () => checkRate({}, rates.stranger(ip)));
+  const count = (): RateVerdict =>
+    found === null || isRefused(found) ? rates.address(ip) : rates.key(found.keyId, found.plan);
+  return { key, rate: count(), count };
 }
 
 /**
@@ -184,7 +196,7 @@ async function admitOrigin(
   if (origin === undefined) return;
   reply.header('vary', 'Origin');
   if (!isOriginOpen(origin, own, '')) {
-    const found = key === undefined ? null : await gate.find(key, () => limit({}, rates.stranger(ip)));
+    const found = key === undefined ? null : await gate.find(key, () => checkRate({}, rates.stranger(ip)));
     if (found === null || isRefused(found) || !isOriginOpen(origin, found.domains, ''))
       throw new Refusal(
         403,
@@ -199,14 +211,9 @@ async function admitOrigin(
   });
 }
 
-const bodyRefusal = (error: unknown): Refusal => {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413) return new Refusal(413, 'body_too_large', 'the body must be at most 64 kB');
-  if (status === 415) return new Refusal(415, 'bad_media', 'the body must be sent as application/json');
-  return status < 500 ? new Refusal(400, 'bad_body', 'the body cannot be read; send JSON') : refusalOf(error);
-};
-
 function refuse(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
   for (const [name, value] of refusal.detail.headers ?? []) reply.header(name, value);
-  return reply.code(refusal.status).headers(NO_STORE).send(refusal.body(request.id));
+  const headers: ReplyHeaders = { ...NO_STORE };
+  closeIfUnread(request.raw, headers);
+  return reply.code(refusal.status).headers(headers).send(refusal.body(request.id));
 }

@@ -5,7 +5,7 @@
  */
 
 /** One preparation. It holds the main thread, so it should be short. */
-export type Step = () => void | Promise<void>;
+export type Preparation = () => void | Promise<void>;
 
 /** The time from listening to the first step, so that a probe which waits for the service is answered first. */
 const FIRST_AFTER_MS = 100;
@@ -14,7 +14,7 @@ const YIELD_MS = 20;
 const MOST_YIELDS = 50;
 
 /** Resolves when all steps have run. */
-export async function prepareInTurn(steps: readonly Step[], inFlight: () => number): Promise<void> {
+export async function prepareInTurn(steps: readonly Preparation[], inFlight: () => number): Promise<void> {
   await pause(FIRST_AFTER_MS);
   let yields = 0;
   for (const step of steps) {

@@ -13,14 +13,14 @@ export interface Metrics {
 }
 
 /** Merges the registries of several processes: given its own registry, returns the text for all of them. */
-export type Together = (own: Registry) => () => Promise<string>;
+export type MetricsMerger = (own: Registry) => () => Promise<string>;
 
 export function metricsOf(
   cache: ReplyCache,
   heavy: () => HeavyState,
   load: LoadState,
   counts?: () => Readonly<Record<string, number>>,
-  together: Together = (own) => () => own.metrics(),
+  together: MetricsMerger = (own) => () => own.metrics(),
 ): Metrics {
   const register = new Registry();
   const text = together(register);

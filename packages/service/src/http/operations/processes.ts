@@ -5,10 +5,10 @@
  */
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import type { Exchanged, Spent } from '../../accounts/store/rate-share.ts';
+import type { SharedTokens, SpentTokens } from '../../accounts/store/rate-share.ts';
 import { pooledRates } from '../../accounts/store/rate-share.ts';
 
-export interface Supervised {
+export interface SupervisorOptions {
   readonly count: number;
   /** The file that each process runs. */
   readonly file: string;
@@ -25,12 +25,12 @@ export interface Supervised {
  */
 const REPLACE_AFTER_MS = 1_000;
 
-type Asked =
-  | { readonly ganaka: 'rates'; readonly id: number; readonly spent: readonly Spent[] }
+type ProcessQuestion =
+  | { readonly ganaka: 'rates'; readonly id: number; readonly spent: readonly SpentTokens[] }
   | { readonly ganaka: 'metrics'; readonly id: number };
-type Told = { readonly ganaka: 'told'; readonly id: number; readonly value: unknown };
+type ProcessAnswer = { readonly ganaka: 'told'; readonly id: number; readonly value: unknown };
 
-export function supervise({ count, file, listening, died, ended }: Supervised): void {
+export function supervise({ count, file, listening, died, ended }: SupervisorOptions): void {
   const aggregate = new AggregatorRegistry();
   const rates = pooledRates(() => performance.now());
   const ready = new Set<Worker>();
@@ -47,9 +47,9 @@ export function supervise({ count, file, listening, died, ended }: Supervised): 
     listening(port);
   });
   cluster.on('message', (worker, message: unknown) => {
-    if (!isAsked(message)) return;
+    if (!isProcessQuestion(message)) return;
     const answer = (value: unknown) => {
-      if (worker.isConnected()) worker.send({ ganaka: 'told', id: message.id, value } satisfies Told);
+      if (worker.isConnected()) worker.send({ ganaka: 'told', id: message.id, value } satisfies ProcessAnswer);
     };
     if (message.ganaka === 'rates') answer(rates(message.spent));
     else aggregate.clusterMetrics().then(answer, () => answer('')); // a process has just died; the next attempt works
@@ -78,7 +78,7 @@ export function supervise({ count, file, listening, died, ended }: Supervised): 
 
 /** The requests that one of several processes can send to the parent process. */
 export interface Fellow {
-  readonly exchange: (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
+  readonly exchange: (spent: readonly SpentTokens[]) => Promise<readonly SharedTokens[]>;
   /** Registers the counters of this process; the returned function gives the counters of all processes as text. */
   readonly metrics: (own: Registry) => () => Promise<string>;
 }
@@ -93,7 +93,7 @@ export function fellowOf(): Fellow | undefined {
     waiting.get(message.id)?.(message.value);
     waiting.delete(message.id);
   });
-  const ask = (question: (id: number) => Asked): Promise<unknown> =>
+  const ask = (question: (id: number) => ProcessQuestion): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = ++count;
       waiting.set(id, resolve);
@@ -116,8 +116,8 @@ export function fellowOf(): Fellow | undefined {
   };
 }
 
-const isAsked = (message: unknown): message is Asked =>
+const isProcessQuestion = (message: unknown): message is ProcessQuestion =>
   isOurs(message) && (message.ganaka === 'rates' || message.ganaka === 'metrics');
-const isTold = (message: unknown): message is Told => isOurs(message) && message.ganaka === 'told';
+const isTold = (message: unknown): message is ProcessAnswer => isOurs(message) && message.ganaka === 'told';
 const isOurs = (message: unknown): message is { readonly ganaka: unknown } =>
   typeof message === 'object' && message !== null && 'ganaka' in message;

@@ -13,24 +13,24 @@ import { pathValue } from '../../api/directory.ts';
 import { optionsOn } from '../../api/names.ts';
 import type { Bad, Query } from '../../api/read/query.ts';
 import { refusalOf } from '../../api/read/query.ts';
-import { type Prepared, read } from '../../api/read/read.ts';
+import { type PreparedRequest, read } from '../../api/read/read.ts';
 import { readParams } from '../../api/read/values.ts';
 import { Refusal } from '../../api/refusal.ts';
-import type { Address, Plain, Row } from '../../api/route.ts';
+import type { Address, Plain, RouteRow } from '../../api/route.ts';
 import { etagOf } from '../cache/parsed-query-cache.ts';
 import { passing } from '../cache/reply-cache.ts';
-import type { Asker } from '../threads/workers.ts';
-import { askerOf, isHeavy } from './asker.ts';
-import { admit, askedLonger, languageFor } from './gatekeeper.ts';
-import { type Admitted, type Outcome, unpaid } from './outcome.ts';
-import { checkBalance, paid } from './payment.ts';
+import type { WorkOwner } from '../threads/workers.ts';
+import { admit, languageFor, withLongerPrice } from './gatekeeper.ts';
+import { type AdmittedCall, type Outcome, priced, unpaid } from './outcome.ts';
+import { checkBalance } from './payment.ts';
 import type { Service } from './service.ts';
+import { isHeavy, workOwnerOf } from './work-owner.ts';
 
 /** The request as it is read for one engine. */
 interface Question {
   readonly view: View;
   readonly info: EngineInfo;
-  readonly prepared: Prepared;
+  readonly prepared: PreparedRequest;
   readonly lang: VoiceKey;
 }
 
@@ -41,7 +41,7 @@ interface Target extends Address {
 
 export function compared(
   service: Service,
-  { call, found, caller }: Admitted,
+  { call, found, caller }: AdmittedCall,
   shows: Plain,
   query: Query,
   sendingBad: readonly Bad[],
@@ -57,7 +57,7 @@ export function compared(
   // a comparison costs as much as the request does on each engine
   const [[target], [question]] = [targets, questions];
   if (target === undefined || question === undefined) throw new Error('no engine answers here');
-  const { credits } = askedLonger({ ...call, address: target }, caller, question.prepared).address.row;
+  const { credits } = withLongerPrice({ ...call, address: target }, caller, question.prepared).address.row;
   const row = { ...address.row, credits };
   const admission = { call: { ...call, address: { ...address, row } }, found, caller, units: questions.length };
   checkBalance(service, admission);
@@ -69,24 +69,20 @@ export function compared(
 
 async function sent(
   service: Service,
-  admission: Admitted,
+  admission: AdmittedCall,
   shows: Plain,
   route: string,
   questions: readonly Question[],
 ): Promise<Outcome> {
-  const asker = askerOf(admission);
+  const asker = workOwnerOf(admission);
   const answers = await Promise.all(questions.map((each) => answered(service, each, asker)));
   const { about } = service;
   const asked = { about, params: { route }, family: null, lang: null, now: service.now(), answers };
   const made = await encodePlain(shows, asked, null);
-  return paid(service, admission, {
-    status: 200,
-    kept: passing(made, etagOf(made.body)),
-    ...unpaid(admission, 'no-store'),
-  });
+  return { status: 200, kept: passing(made, etagOf(made.body)), ...priced(admission, 'no-store') };
 }
 
-async function answered(service: Service, { view, info, prepared, lang }: Question, asker: Asker) {
+async function answered(service: Service, { view, info, prepared, lang }: Question, asker: WorkOwner) {
   const engine = engineNamed(service.engines, info.key);
   if (!isHeavy(view, prepared)) return sideOf(answer(view, prepared, engine, service.where, lang));
   const { body } = await service.heavy.run(prepared, lang, asker);
@@ -140,7 +136,7 @@ function routeIn({ row }: Address, query: Query, sendingBad: readonly Bad[]): { 
 const ID = '/{id}';
 
 /** The name of a route in the list of those that can be compared: `festivals/{id}` for `festivals/holi`. */
-function templateOf({ own }: Row, route: string): string {
+function templateOf({ own }: RouteRow, route: string): string {
   const allows = own.find(([name]) => name === 'route')?.[1].allows;
   const template = `${route.slice(0, route.lastIndexOf('/'))}${ID}`;
   return Array.isArray(allows) && allows.includes(template) && !route.endsWith(ID) ? template : route;

@@ -9,7 +9,7 @@ import type { Caller } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
 import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
 import type { Query } from '../../api/read/query.ts';
-import type { Prepared } from '../../api/read/read.ts';
+import type { PreparedRequest } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../../api/route.ts';
 import { defaultsOn } from '../../api/route-defaults.ts';
@@ -47,11 +47,29 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
     );
 }
 
+/** Like `admit`, for a request whose body may name the engine: it suffices that the caller may use one of the route's. */
+export function admitToSome(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
+  try {
+    admit(address, engine, caller, query);
+  } catch (refusal) {
+    if (!address.engines.some(({ key }) => key !== engine && isAdmitted(address, key, caller, query))) throw refusal;
+  }
+}
+
+function isAdmitted(address: Address, engine: EngineKey, caller: Caller, query: Query): boolean {
+  try {
+    admit(address, engine, caller, query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The call; if it requests more than the price of its row covers (`longer`), the same call with the price and access of
  * the longer form.
  */
-export function askedLonger(call: Call, caller: Caller | null, { params, engine }: Prepared): Call {
+export function withLongerPrice(call: Call, caller: Caller | null, { params, engine }: PreparedRequest): Call {
   const { address } = call;
   const { shows, longer } = address.row;
   if (longer === undefined || 'plain' in shows) return call;

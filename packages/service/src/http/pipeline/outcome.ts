@@ -1,7 +1,8 @@
 /** A call of the API, and the outcome that the pipeline decides, independent of sockets and encodings. */
 
 import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
-import type { Caller, Debited } from '../../accounts/gate.ts';
+import { creditsOf } from '../../accounts/credits.ts';
+import type { Caller } from '../../accounts/gate.ts';
 import type { RateVerdict } from '../../accounts/keys/rate.ts';
 import type { Address } from '../../api/route.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
@@ -17,8 +18,8 @@ export interface Call {
   readonly ifNoneMatch: string | undefined;
   /** Whether the method is HEAD: the checks are those of GET, and nothing is computed. */
   readonly head: boolean;
-  /** The body of a POST; null if none is read. */
-  readonly body: string | null;
+  /** Reads the body of a POST; null if the request has none. Called when the call has passed the checks of access. */
+  readonly readBody: (() => Promise<string>) | null;
   /** The origin of the page, if a browser sends it, and the requested host. */
   readonly origin: string | undefined;
   readonly host: string;
@@ -36,7 +37,7 @@ export interface Findings {
 }
 
 /** A call that has passed the access checks, with its caller and its price. */
-export interface Admitted {
+export interface AdmittedCall {
   readonly call: Call;
   readonly found: Findings;
   readonly caller: Caller | null;
@@ -44,11 +45,11 @@ export interface Admitted {
   readonly units: number;
 }
 
+/** What every outcome says. Nothing is debited yet: `settle.ts` does that when the bytes are about to leave. */
 interface Leaving {
   readonly address: Address;
   readonly caller: Caller | null;
-  /** The debit for this reply, which must be marked as sent or refunded. */
-  readonly debited: (Debited & { ok: true }) | null;
+  /** The price; 0 if nothing is due. */
   readonly credits: number;
   readonly cacheControl: string;
 }
@@ -76,10 +77,18 @@ export interface HeadOutcome extends Leaving {
 
 export type Outcome = WholeOutcome | StreamOutcome | HeadOutcome;
 
-export const unpaid = ({ call, caller }: Admitted, cacheControl: string): Leaving => ({
+/** An outcome that costs nothing, such as a 304. */
+export const unpaid = ({ call, caller }: AdmittedCall, cacheControl: string): Leaving => ({
   address: call.address,
   caller,
-  debited: null,
   credits: 0,
+  cacheControl,
+});
+
+/** An outcome at the price of its route. */
+export const priced = ({ call, caller, units }: AdmittedCall, cacheControl: string): Leaving => ({
+  address: call.address,
+  caller,
+  credits: caller === null ? 0 : creditsOf(call.address.row.credits) * units,
   cacheControl,
 });

@@ -1,18 +1,16 @@
-/**
- * Rate and credits of a call. They are checked before the work; credits are debited after it, before the first byte.
- */
+/** Rate and credits of a call, as they are checked before the work. `settle.ts` debits the credits after it. */
 import { creditsOf } from '../../accounts/credits.ts';
 import type { Gate } from '../../accounts/gate.ts';
 import type { RateLimits, RateVerdict } from '../../accounts/keys/rate.ts';
 import { Refusal } from '../../api/refusal.ts';
-import type { Admitted, Findings, Outcome } from './outcome.ts';
+import type { AdmittedCall, Call, Findings } from './outcome.ts';
 
-export interface Till {
+export interface GateAndRates {
   readonly gate: Gate;
   readonly rates: RateLimits;
 }
 
-export function limit(found: Findings, verdict: RateVerdict): void {
+export function checkRate(found: Findings, verdict: RateVerdict): void {
   found.rate = verdict;
   if (!verdict.ok)
     throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${verdict.retryAfterS} s`, {
@@ -20,31 +18,15 @@ export function limit(found: Findings, verdict: RateVerdict): void {
     });
 }
 
+/** A call with its price. */
+type Priced = Pick<AdmittedCall, 'caller' | 'units'> & { readonly call: Pick<Call, 'address'> };
+
 /** A cheap check before the work, so that a caller who cannot pay gets the error at once. Only the debit decides. */
-export function checkBalance({ gate }: Till, { call: { address }, caller, units }: Admitted): void {
+export function checkBalance({ gate }: GateAndRates, { call: { address }, caller, units }: Priced): void {
   if (caller === null || address.row.access === 'open') return;
   const balance = gate.balance(caller);
   const price = creditsOf(address.row.credits) * units;
   if (balance !== null && balance < price) throw units > 1 ? tooDear(price, balance, gate) : creditsExhausted(gate);
-}
-
-/** Debits the call and returns the outcome with the debit, which is durable. */
-export function paid({ gate, rates }: Till, admitted: Admitted, outcome: Outcome): Outcome | Promise<Outcome> {
-  const { caller, found, units } = admitted;
-  const { address, requestId, remote } = admitted.call;
-  const credits = creditsOf(address.row.credits) * units;
-  if (caller === null || credits === 0) return outcome;
-  const open = address.row.access === 'open';
-  const unpaid = () => {
-    if (!open) throw creditsExhausted(gate);
-    limit(found, rates.address(remote)); // an open route is also served without credits, as to callers without a key
-    return outcome;
-  };
-  const balance = gate.balance(caller);
-  if (open && balance !== null && balance < credits) return unpaid();
-  return gate
-    .debit(caller, credits, { creditClass: address.row.credits, routePath: address.row.path, requestId })
-    .then((debited) => (debited.ok ? Object.assign({}, outcome, { debited, credits }) : unpaid()));
 }
 
 /** The error for a list or comparison that costs more credits than are left; it is never answered in part. */

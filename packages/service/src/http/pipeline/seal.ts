@@ -8,14 +8,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import { unixMsOf } from 'ganaka/internal/kernel/unix.ts';
 import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
-import type { ReadyAddress, ReadyAddresses } from 'ganaka/internal/views/view.ts';
+import type { ReadyAddresses, SealedUrl } from 'ganaka/internal/views/view.ts';
 import { allowedOn, withoutAliases } from '../../api/names.ts';
 import type { Query } from '../../api/read/query.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Address, infoOf } from '../../api/route.ts';
 
 /** What a URL opens. */
-export interface Sealed {
+export interface SealContent {
   /** The id of the key that requested the URL and pays for it. */
   readonly keyId: string;
   readonly path: string;
@@ -24,9 +24,9 @@ export interface Sealed {
 
 export interface Seal {
   /** A URL that opens this for a day. */
-  close(what: Sealed, now: JdUt): ReadyAddress;
+  close(what: SealContent, now: JdUt): SealedUrl;
   /** What a sealed text opens; throws a 403 if the text was changed or has expired. */
-  open(text: string, now: JdUt): Sealed;
+  open(text: string, now: JdUt): SealContent;
 }
 
 const PREFIX = '/v1/s/';
@@ -67,7 +67,7 @@ export function sealOf(secrets: readonly string[], publicUrl = ''): Seal {
       const whole = bytes.toString('base64url') === text && bytes.length > NONCE_BYTES + TAG_BYTES;
       const found = whole ? firstOpened(bytes, keys) : null;
       if (found === null) throw tampered();
-      const [keyId, end, path, query]: [string, number, string, Sealed['query']] = JSON.parse(found);
+      const [keyId, end, path, query]: [string, number, string, SealContent['query']] = JSON.parse(found);
       if (unixMsOf(now) >= end) throw expired();
       return { keyId, path, query };
     },
@@ -99,11 +99,11 @@ function firstOpened(bytes: Buffer, keys: readonly Buffer[]): string | null {
 }
 
 /** The decrypted query, as if it had been sent. */
-export const queryTextOf = ({ query }: Sealed): string =>
+export const queryTextOf = ({ query }: SealContent): string =>
   query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
 /** The parts of the service that are needed to make sealed URLs. */
-export interface Handing {
+export interface SealParts {
   readonly seal: Seal;
   readonly now: () => JdUt;
   readonly directory: { find(path: string): Address | null };
@@ -114,7 +114,7 @@ export interface Handing {
  * route takes. A parameter that was left out, such as the day, stays left out.
  */
 export function sealedUrls(
-  { seal, now, directory }: Handing,
+  { seal, now, directory }: SealParts,
   opens: Readonly<Record<string, string>>,
   { path, row }: Address,
   engine: EngineKey,
@@ -144,5 +144,5 @@ const expired = (): Refusal =>
 /** The error for a URL whose key was revoked, was rotated or has expired. */
 export const sealedRevoked = (): Refusal =>
   new Refusal(403, 'sealed_revoked', `the key that created this sealed URL is no longer valid; ${AGAIN}`);
-export const sealedAsked = (): Refusal =>
+export const sealedRequest = (): Refusal =>
   new Refusal(400, 'sealed_parameters', 'a sealed URL takes no parameters: it opens what it was created for');

@@ -5,7 +5,7 @@ import type { EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import type { Gate } from '../../accounts/gate.ts';
 import type { RateLimits } from '../../accounts/keys/rate.ts';
 import type { Directory } from '../../api/directory.ts';
-import type { About } from '../../api/route.ts';
+import type { PlainContext } from '../../api/route.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
 import type { ParsedQueryCache } from '../cache/parsed-query-cache.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
@@ -27,7 +27,7 @@ export interface Service {
   readonly offload: BurstOffload;
   readonly printer: Printer;
   readonly seal: Seal;
-  readonly about: About;
+  readonly about: PlainContext;
   readonly directory: Directory;
   /** The version, which is part of every ETag because another version may answer differently. */
   readonly version: string;

@@ -3,16 +3,16 @@
  * browser that crashes ends all its prints, so a document that failed is printed once more in a separate browser.
  * Without Chromium the service runs as usual, and a print is rejected with the command that installs Chromium.
  */
-import type { Finished } from '../../api/answer/encode.ts';
+import type { EncodedReply } from '../../api/answer/encode.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { alike, fairQueue, type Turned, TurnedAway } from '../admission/fair-queue.ts';
-import { type Asker, clientLeft } from '../threads/workers.ts';
-import type { Press } from './press.ts';
+import { alike, fairQueue, type QueueRefusal, TurnedAway } from '../admission/fair-queue.ts';
+import { clientLeft, type WorkOwner } from '../threads/workers.ts';
+import type { PdfPrinter } from './pdf-printer.ts';
 
 export interface Printer {
   /** Starts the browser, so that it is ready when a book that is being computed is printed. */
   ready(): void;
-  print(html: Buffer, asker: Asker): Promise<Finished>;
+  print(html: Buffer, asker: WorkOwner): Promise<EncodedReply>;
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface PrinterParts {
   /** The number of documents printed at the same time. */
   readonly workers: number;
   /** The press; null if there is no Chromium. */
-  readonly press: Press | null;
+  readonly press: PdfPrinter | null;
   readonly failed: (error: unknown) => void;
   /** The longest time a book may wait. */
   readonly longestWaitMs?: number;
@@ -67,11 +67,11 @@ export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT
 const NOT_INSTALLED =
   'no Chromium is installed here to print with; kundali-book.html is the same document. To install it: apt-get install chromium, or set CHROMIUM to its path';
 
-const SAID: Readonly<Record<Exclude<Turned, 'left'>, string>> = {
+const SAID: Readonly<Record<Exclude<QueueRefusal, 'left'>, string>> = {
   full: 'too many books wait to be printed; nothing was charged, try again shortly',
   too_many_of_one: `more than ${MOST_OF_ONE} books of yours wait to be printed; nothing was charged`,
   waited_too_long: `the book waited ${LONGEST_WAIT_MS / 1000} s for its turn; nothing was charged, try again shortly`,
 };
-const refusalOf = (why: Turned): Refusal => (why === 'left' ? clientLeft() : refusal('busy', SAID[why]));
+const refusalOf = (why: QueueRefusal): Refusal => (why === 'left' ? clientLeft() : refusal('busy', SAID[why]));
 const refusal = (code: string, text: string): Refusal =>
   new Refusal(503, code, text, { headers: [['retry-after', String(RETRY_AFTER_S)]] });

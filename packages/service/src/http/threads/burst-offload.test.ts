@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { IN_BOTH } from '../../../../ganaka/test/kit/voices.ts';
-import type { Finished } from '../../api/answer/encode.ts';
-import type { Prepared } from '../../api/read/read.ts';
+import type { EncodedReply } from '../../api/answer/encode.ts';
+import type { PreparedRequest } from '../../api/read/read.ts';
 import { offloadAmong } from './burst-offload.ts';
 import type { Maker } from './reply-thread.ts';
 
-const REPLY: Finished = { media: 'text/plain', body: Buffer.from('made') };
-const ASKED = {} as unknown as Prepared;
+const REPLY: EncodedReply = { media: 'text/plain', body: Buffer.from('made') };
+const ASKED = {} as unknown as PreparedRequest;
 
 /** A snapshot thread that works on demand, and a turn of the event loop that the test ends. */
 function setUp(up: boolean) {
@@ -21,7 +21,7 @@ function setUp(up: boolean) {
       awake = true;
       return true;
     },
-    make(): Promise<Finished> {
+    make(): Promise<EncodedReply> {
       return this.failing
         ? Promise.reject(new Error('the thread is gone'))
         : new Promise((resolve) => finish.push(() => resolve(REPLY)));

@@ -5,17 +5,17 @@
  */
 import { availableParallelism } from 'node:os';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
-import type { Finished } from '../../api/answer/encode.ts';
-import type { Prepared } from '../../api/read/read.ts';
+import type { EncodedReply } from '../../api/answer/encode.ts';
+import type { PreparedRequest } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { type Failed, type Maker, replyThread, Stuck, type ThreadData, ThreadGone } from './reply-thread.ts';
+import { type Maker, type OnThreadFailure, replyThread, Stuck, type ThreadData, ThreadGone } from './reply-thread.ts';
 
 export interface BurstOffload {
   /**
    * The reply from another thread, or null if that thread fails. Returns null at once if the main thread should compute
    * the reply.
    */
-  take(prepared: Prepared, lang: VoiceKey): Promise<Finished | null> | null;
+  take(prepared: PreparedRequest, lang: VoiceKey): Promise<EncodedReply | null> | null;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const HANDED_FOR_ONE = 6;
 export function offloadAmong(
   threads: readonly Maker[],
   nextTurn: (reset: () => void) => void,
-  failed: Failed,
+  failed: OnThreadFailure,
   queued: () => number = () => 0,
 ): BurstOffload {
   const waiting = new Map<Maker, number>(threads.map((thread) => [thread, 0]));
@@ -87,7 +87,7 @@ export function burstOffload(
   filename: URL,
   threads: number,
   data: ThreadData,
-  failed: Failed,
+  failed: OnThreadFailure,
   queued: () => number,
   processes = 1,
 ): BurstOffload {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { IN_BOTH } from '../../../../ganaka/test/kit/voices.ts';
-import type { Prepared } from '../../api/read/read.ts';
+import type { PreparedRequest } from '../../api/read/read.ts';
 import { type ReplyThread, replyThread, Stuck, type ThreadLimits } from './reply-thread.ts';
 
 /** A thread of a few lines: what it does with a job, of which it sees the path. */
@@ -15,7 +15,7 @@ const threadDoing = (does: string): URL =>
     `)}`,
   );
 
-const jobOf = (path: string) => ({ path }) as unknown as Prepared;
+const jobOf = (path: string) => ({ path }) as unknown as PreparedRequest;
 
 const threads: ReplyThread[] = [];
 afterEach(async () => {
@@ -79,7 +79,7 @@ describe('a thread that is given replies to make', () => {
 
   test('a job that cannot be sent does not block the others', async () => {
     const { thread, make } = await awake('answer(turn, path)');
-    const unsendable = { path: () => '' } as unknown as Prepared;
+    const unsendable = { path: () => '' } as unknown as PreparedRequest;
     await expect(thread.make(unsendable, IN_BOTH)).rejects.toThrow('could not be cloned');
     expect(await make('/1')).toBe('/1');
   });

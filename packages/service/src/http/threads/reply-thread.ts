@@ -6,13 +6,13 @@
  */
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
-import type { Finished } from '../../api/answer/encode.ts';
-import type { Prepared } from '../../api/read/read.ts';
+import type { EncodedReply } from '../../api/answer/encode.ts';
+import type { PreparedRequest } from '../../api/read/read.ts';
 import { startedThread } from './thread.ts';
 
 /** A request to be answered, as it is sent to a thread. */
-export interface Job {
-  readonly prepared: Prepared;
+export interface ThreadJob {
+  readonly prepared: PreparedRequest;
   readonly lang: VoiceKey;
 }
 
@@ -20,7 +20,7 @@ export interface Job {
 export type ThreadData = Readonly<Record<string, unknown>>;
 
 /** Called once for each thread that died, with the reason. The process continues. */
-export type Failed = (error: unknown) => void;
+export type OnThreadFailure = (error: unknown) => void;
 
 /** A thread that is used for whole replies only. */
 export type Maker = Pick<ReplyThread, 'ready' | 'wake' | 'make' | 'close'>;
@@ -36,11 +36,11 @@ export interface ReplyThread {
    * work: it does not end soon.
    */
   wake(): boolean;
-  make(prepared: Prepared, lang: VoiceKey): Promise<Finished>;
+  make(prepared: PreparedRequest, lang: VoiceKey): Promise<EncodedReply>;
   /** The view's payload, as values. */
-  payload(prepared: Prepared, lang: VoiceKey): Promise<unknown>;
+  payload(prepared: PreparedRequest, lang: VoiceKey): Promise<unknown>;
   /** Starts a streamed reply under the caller's number; returns the first chunk. */
-  open(stream: number, prepared: Prepared, lang: VoiceKey): Promise<Chunk>;
+  open(stream: number, prepared: PreparedRequest, lang: VoiceKey): Promise<Chunk>;
   /** The next chunk of a stream; its body is null after the last. */
   pull(stream: number): Promise<Chunk>;
   /** Ends a stream that nobody reads any more. */
@@ -58,9 +58,9 @@ export interface Chunk {
  * another caller's reply.
  */
 export type ToThread =
-  | (Job & { readonly turn: number })
-  | (Job & { readonly turn: number; readonly as: 'payload' })
-  | (Job & { readonly turn: number; readonly open: number })
+  | (ThreadJob & { readonly turn: number })
+  | (ThreadJob & { readonly turn: number; readonly as: 'payload' })
+  | (ThreadJob & { readonly turn: number; readonly open: number })
   | { readonly turn: number; readonly pull: number }
   | { readonly drop: number };
 
@@ -91,11 +91,11 @@ export class Stuck extends ThreadGone {
   override readonly name = 'Stuck';
 }
 
-type Said = Exclude<FromThread, { readonly up: true } | { readonly error: unknown }>;
+type ThreadReply = Exclude<FromThread, { readonly up: true } | { readonly error: unknown }>;
 
 interface Waiting {
   readonly turn: number;
-  readonly done: (said: Said) => void;
+  readonly done: (said: ThreadReply) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -152,7 +152,7 @@ class Running {
     this.#rest.refresh();
   }
 
-  ask(question: Question<ToThread>): Promise<Said> {
+  ask(question: Question<ToThread>): Promise<ThreadReply> {
     this.use();
     const turn = this.#turns++;
     return new Promise((done, fail) => {
@@ -211,7 +211,7 @@ class Running {
 export function replyThread(
   filename: URL,
   data: ThreadData,
-  failed: Failed,
+  failed: OnThreadFailure,
   limits: ThreadLimits = LIMITS,
   woken: () => void = () => undefined,
 ): ReplyThread {
@@ -233,7 +233,7 @@ export function replyThread(
     const one = new Running(filename, data, limits, { up: woken, died, idle });
     return one;
   }
-  const ask = (question: Question<ToThread>): Promise<Said> =>
+  const ask = (question: Question<ToThread>): Promise<ThreadReply> =>
     running?.ask(question) ?? Promise.reject(new ThreadGone('the thread is gone'));
   const chunk = async (question: Question<ToThread>): Promise<Chunk> => {
     const said = await ask(question);

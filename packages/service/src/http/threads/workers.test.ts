@@ -1,7 +1,7 @@
 /** Long work over toy threads: lanes for customers with nothing under way, streams in turns, threads that die. */
 import { afterEach, expect, test } from 'vitest';
 import { IN_BOTH } from '../../../../ganaka/test/kit/voices.ts';
-import type { Prepared } from '../../api/read/read.ts';
+import type { PreparedRequest } from '../../api/read/read.ts';
 import { type HeavyWork, heavyWork } from './workers.ts';
 
 /** `/busy/300` keeps its thread for 300 ms, `/die` ends it; a stream has as many chunks as its path says, of 30 ms each. */
@@ -39,7 +39,7 @@ function working() {
   const heavy = heavyWork(THREAD, 1, {}, (error) => void told.push(error));
   made.push(heavy);
   const asker = (owner: string, gone = new AbortController().signal) => ({ owner, gone });
-  const prepared = (path: string) => ({ path }) as unknown as Prepared;
+  const prepared = (path: string) => ({ path }) as unknown as PreparedRequest;
   /** The thread that did it. */
   const run = async (owner: string, path: string): Promise<string> =>
     (await heavy.run(prepared(path), IN_BOTH, asker(owner))).body.toString();

@@ -8,25 +8,26 @@
  */
 import { availableParallelism } from 'node:os';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
-import type { Finished } from '../../api/answer/encode.ts';
-import type { Prepared } from '../../api/read/read.ts';
+import type { EncodedReply } from '../../api/answer/encode.ts';
+import type { PreparedRequest } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway } from '../admission/fair-queue.ts';
+import { type FairQueue, fairQueue, type QueueRefusal, type Slots, TurnedAway } from '../admission/fair-queue.ts';
+import { ownTime } from '../admission/own-time.ts';
 import type { OpenStream } from '../wire/stream.ts';
-import { type Failed, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
+import { type OnThreadFailure, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
 
 /** The owner of the work, in whose turn it runs, and the signal that its client has disconnected. */
-export interface Asker {
+export interface WorkOwner {
   readonly owner: string;
   readonly gone: AbortSignal;
 }
 
 export interface HeavyWork {
-  run(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<Finished>;
+  run(prepared: PreparedRequest, lang: VoiceKey, asker: WorkOwner): Promise<EncodedReply>;
   /** The view's payload as values, for pages, which need no bytes. */
-  payload(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<unknown>;
+  payload(prepared: PreparedRequest, lang: VoiceKey, asker: WorkOwner): Promise<unknown>;
   /** The reply in chunks, each computed on demand; resolves with the first. */
-  stream(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<OpenStream>;
+  stream(prepared: PreparedRequest, lang: VoiceKey, asker: WorkOwner): Promise<OpenStream>;
   /** Creates the first thread if there is none yet, because long work may soon follow. */
   warm(): void;
   state(): HeavyState;
@@ -38,7 +39,7 @@ export interface HeavyState {
   readonly running: number;
   /** How long the oldest job has waited, milliseconds. */
   readonly age: number;
-  readonly turned: Readonly<Record<Turned, number>>;
+  readonly turned: Readonly<Record<QueueRefusal, number>>;
 }
 
 const WAITING_PER_THREAD = 128;
@@ -68,7 +69,7 @@ interface Member {
 }
 
 /** Runs long work in `threads` threads of `worker.ts`; 0 means the number of cores less one. */
-export function heavyWork(filename: URL, threads: number, data: ThreadData, failed: Failed): HeavyWork {
+export function heavyWork(filename: URL, threads: number, data: ThreadData, failed: OnThreadFailure): HeavyWork {
   const most = threads > 0 ? threads : Math.max(1, availableParallelism() - 1);
   const crew = Array.from({ length: most + LANES }, (_, i): Member => {
     const idleMs = i === 0 ? Infinity : i === most ? FIRST_LANE_IDLE_MS : IDLE_MS;
@@ -76,10 +77,8 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
     const thread = replyThread(filename, { ...data, rehearses: true }, failed, limits, () => queue.look());
     return { thread, lane: i >= most, busy: false, usedAt: 0 };
   });
-  const queue = fairQueue(
-    { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs: LONGEST_WAIT_MS },
-    slotsOf(crew),
-  );
+  const limits = { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs: LONGEST_WAIT_MS };
+  const queue = fairQueue(limits, slotsOf(crew), undefined, ownTime());
   const lanes = lanesFor(crew, queue);
   let streams = 0;
 
@@ -96,7 +95,7 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
       throw error instanceof ThreadGone ? LOST : error;
     });
   };
-  const inThread = async <T>({ owner, gone }: Asker, work: (thread: ReplyThread) => Promise<T>): Promise<T> => {
+  const inThread = async <T>({ owner, gone }: WorkOwner, work: (thread: ReplyThread) => Promise<T>): Promise<T> => {
     const done = await told(
       queue.run(owner, gone, (member) => work(threadOf(member))),
       gone,
@@ -198,13 +197,13 @@ function lanesFor(crew: readonly Member[], queue: FairQueue<Member>): { look(): 
   return { look };
 }
 
-const SAID: Readonly<Record<Exclude<Turned, 'left'>, string>> = {
+const SAID: Readonly<Record<Exclude<QueueRefusal, 'left'>, string>> = {
   full: 'too much long work is waiting; nothing was charged, try again in a few seconds',
   too_many_of_one: `more than ${MOST_OF_ONE} long requests of yours are waiting; nothing was charged, wait for their answers`,
   waited_too_long: `the request waited ${LONGEST_WAIT_MS / 1000} s for its turn; nothing was charged, try again in a few seconds`,
 };
 
-function refusalOf(why: Turned): Refusal {
+function refusalOf(why: QueueRefusal): Refusal {
   if (why === 'left') return clientLeft();
   return new Refusal(503, 'busy', SAID[why], { headers: [['retry-after', String(RETRY_AFTER_S)]] });
 }

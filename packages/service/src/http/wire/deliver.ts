@@ -1,41 +1,27 @@
-/**
- * Sends the outcome of the pipeline: a whole reply, a stream, the reply to HEAD, or an error. The debit is marked as
- * sent, or refunded.
- */
+/** Sends the outcome of the pipeline: a whole reply, a stream, the reply to HEAD, or a refusal. */
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from '../../accounts/gate.ts';
 import { JSON_MEDIA } from '../../api/answer/encode.ts';
-import { Refusal } from '../../api/refusal.ts';
+import type { Refusal } from '../../api/refusal.ts';
 import type { Address } from '../../api/route.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
+import type { GateAndRates } from '../pipeline/payment.ts';
+import { type Settled, settle, type Taken } from '../pipeline/settle.ts';
 import { compress } from './compress.ts';
+import type { Connection } from './connection.ts';
 import { addFileName } from './file-name.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
 import { addPolicy, type Encoding, encodingOf, type Headers } from './request-parts.ts';
-import { isGone } from './sockets/connection.ts';
+import { closeIfUnread } from './sockets/request-body.ts';
 import { closed, sendBody } from './stream.ts';
 
-/** A reply that is being sent. */
-export interface Sending {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+/** A reply on its way: the call, its connection and what was found out about it. */
+export interface ReplyDelivery {
+  readonly connection: Connection;
   readonly call: Call;
   readonly found: Findings;
-  readonly versions: string;
-  readonly gate: Gate;
-  /** Called for every chunk of a stream. */
-  readonly chunk: () => void;
-  readonly ready: Keeper;
-}
-
-/** Keeps replies that may be sent again. */
-export interface Keeper {
-  /** A reply that every keyless client gets. */
-  offer(url: string, address: Address, kept: CachedReply, headers: Headers): void;
-  /** A reply from the cache, sent for credits. */
-  offerKeyed(sending: Sending, outcome: WholeOutcome, headers: Headers): void;
+  readonly till: GateAndRates;
 }
 
 /** Replies smaller than this, in bytes, are not compressed: it would save less than its headers cost. */
@@ -50,112 +36,114 @@ export async function compressed(kept: CachedReply, encoding: Exclude<Encoding, 
   return body;
 }
 
-export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: Encoding, body: Buffer): number {
-  const { request, reply, call, found, gate, ready } = sending;
-  const { kept, status } = outcome;
-  if (isLeft(sending, outcome)) return 499;
-  const headers: Headers = { etag: kept.etag, ...headersOf(outcome, call, found, request.id, gate) };
-  if (status === 200) {
-    headers['content-type'] = kept.media;
-    headers['content-length'] = String(body.length);
-    addPolicy(headers, kept.media);
-    addFileName(headers, call.address.path, call.queryText, kept.media);
-  }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  if (isLate(outcome, gate)) return sendLate(sending);
-  // there are no hooks after the handler, so the bytes go to the socket within this call, right after the journal entry
-  reply.code(status).headers(headers);
-  reply.send(status === 304 ? undefined : body);
-  if (isForEverybody(sending, outcome)) ready.offer(request.raw.url ?? '', call.address, kept, headers);
-  else if (outcome.cached !== undefined && outcome.debited !== null) ready.offerKeyed(sending, outcome, headers);
-  return status;
-}
+/** Called when a reply was sent, with its headers. */
+export type OnSent = (headers: Headers) => void;
 
-/** Whether every client without a key gets the same bytes for a while, as for a fixed day of an open route. */
-const isForEverybody = ({ request, call }: Sending, { status, caller, address, cacheControl }: WholeOutcome): boolean =>
-  status === 200 &&
-  caller === null &&
-  call.key === undefined &&
-  call.sealedBy === undefined &&
-  request.method === 'GET' &&
-  address.row.access === 'open' &&
-  cacheControl.startsWith('public');
+/** Sends finished bytes in an encoding that the client accepts. */
+export function deliverWhole(
+  sending: ReplyDelivery,
+  outcome: WholeOutcome,
+  encoding: Encoding,
+  body: Buffer,
+  onSent: OnSent,
+): Settled | Promise<Settled> {
+  const { connection, call } = sending;
+  const { kept, status } = outcome;
+  return settled(sending, outcome, (own) => {
+    const headers: Headers = { etag: kept.etag, ...own };
+    if (status === 200) {
+      headers['content-type'] = kept.media;
+      headers['content-length'] = String(body.length);
+      addPolicy(headers, kept.media);
+      addFileName(headers, call.address.path, call.queryText, kept.media);
+    }
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    connection.send(status, headers, status === 304 ? undefined : body);
+    onSent(headers);
+  });
+}
 
 /** Sends the headers of GET; length and type only if the bytes are already cached. */
-export function deliverHead({ request, reply, call, found, gate }: Sending, outcome: HeadOutcome): number {
+export function deliverHead(sending: ReplyDelivery, outcome: HeadOutcome): Settled | Promise<Settled> {
+  const { connection, call } = sending;
   const { head, status, etag } = outcome;
-  const headers: Headers = headersOf(outcome, call, found, request.id, gate);
-  if (etag !== null) headers.etag = etag;
-  if (head !== null) {
-    const encoding = encodingFor(request, head);
-    const body = encoding === 'identity' ? head.body : head.encoded[encoding];
-    headers['content-type'] = head.media;
-    addPolicy(headers, head.media);
-    addFileName(headers, call.address.path, call.queryText, head.media);
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    if (body !== undefined) headers['content-length'] = String(body.length);
-  }
-  reply.code(status).headers(headers).send();
-  return status;
+  return settled(sending, outcome, (headers) => {
+    if (etag !== null) headers.etag = etag;
+    if (head !== null) {
+      const encoding = encodingFor(connection.request, head);
+      const body = encoding === 'identity' ? head.body : head.encoded[encoding];
+      headers['content-type'] = head.media;
+      addPolicy(headers, head.media);
+      addFileName(headers, call.address.path, call.queryText, head.media);
+      if (encoding !== 'identity') headers['content-encoding'] = encoding;
+      if (body !== undefined) headers['content-length'] = String(body.length);
+    }
+    connection.send(status, headers, undefined);
+  });
 }
 
-/** Sends the body chunk by chunk; returns 499 if the client disconnected before the end. */
-export async function sendStream(sending: Sending, outcome: StreamOutcome): Promise<number> {
-  const { request, reply, call, found, gate, chunk } = sending;
+/** Sends the body chunk by chunk; not sent if the client disconnected before the end. */
+export async function deliverStream(
+  sending: ReplyDelivery,
+  outcome: StreamOutcome,
+  chunk: () => void,
+): Promise<Settled> {
+  const { connection, call } = sending;
   const { stream, status } = outcome;
-  if (isLeft(sending, outcome)) {
-    await closed(stream);
-    return 499;
+  let isClosed = false;
+  try {
+    const { isSent, taken } = await settled(sending, outcome, (own) => {
+      const headers: Headers = { 'content-type': stream.media, ...own };
+      addFileName(headers, call.address.path, call.queryText, stream.media);
+      connection.takeOver(); // from here on the chunks are written to the socket directly
+      connection.response.writeHead(status, headers);
+    });
+    if (!isSent) return { isSent, taken };
+    isClosed = true; // `sendBody` closes it
+    return { isSent: await sendBody(connection.response, stream, chunk), taken };
+  } finally {
+    if (!isClosed) await closed(stream);
   }
-  if (isLate(outcome, gate)) {
-    await closed(stream);
-    return sendLate(sending);
-  }
-  const headers: Headers = { 'content-type': stream.media, ...headersOf(outcome, call, found, request.id, gate) };
-  addFileName(headers, call.address.path, call.queryText, stream.media);
-  reply.hijack(); // from here on the chunks are written to the socket directly
-  reply.raw.writeHead(status, headers);
-  return (await sendBody(reply.raw, stream, chunk)) ? status : 499;
 }
 
-/** Whether the client has disconnected; then the debit is refunded and nothing is sent. */
-function isLeft({ request, reply, gate }: Sending, { debited }: Outcome): boolean {
-  if (!isGone(request.raw.socket)) return false;
-  if (debited !== null) gate.undelivered(debited.receipt);
-  reply.hijack();
-  return true;
+/** Charges and releases; `write` gets the headers that every reply has. */
+function settled(
+  { connection, call, found, till }: ReplyDelivery,
+  outcome: Outcome,
+  write: (headers: Headers) => void,
+): Settled | Promise<Settled> {
+  const { caller, address, credits } = outcome;
+  const { requestId, remote } = call;
+  return settle(
+    till,
+    { caller, address, credits, requestId, remote, found },
+    () => connection.isGone(),
+    (taken: Taken) => write(headersOf(outcome, call, found, requestId, till.gate, taken)),
+  );
 }
 
-/** Whether the debit was refunded meanwhile, so that the reply may no longer be sent. */
-const isLate = ({ debited }: Outcome, gate: Gate): boolean => debited !== null && !gate.sending(debited.receipt);
-
-export const lateRefusal = (): Refusal =>
-  new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
-
-function sendLate({ request, reply, call, found, versions, gate }: Sending): number {
-  const refusal = lateRefusal();
-  sendRefusal(request, reply, refusal, call, found, versions, gate);
-  return refusal.status;
+/** What a refusal names besides its error. */
+export interface Refused {
+  readonly address: Address | null;
+  readonly found: Findings;
+  readonly requestId: string;
+  /** The versions of all engines, for a refusal of none. */
+  readonly versions: string;
+  readonly gate: Gate;
 }
 
-export function sendRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: Refusal,
-  call: Call | null,
-  found: Findings,
-  versions: string,
-  gate: Gate,
-): void {
-  if (reply.sent || isGone(request.raw.socket)) {
-    reply.hijack();
-    reply.raw.destroy();
+export function sendRefusal(connection: Connection, refusal: Refusal, refused: Refused): void {
+  const { address, found, requestId, versions, gate } = refused;
+  if (connection.response.headersSent || connection.isGone()) {
+    connection.takeOver();
+    connection.response.destroy();
     return;
   }
-  const body = refusal.body(request.id);
-  const headers = refusalHeaders(call?.address ?? null, found, request.id, versions, gate);
+  const body = refusal.body(requestId);
+  const headers = refusalHeaders(address, found, requestId, versions, gate);
   headers['content-type'] = JSON_MEDIA;
   headers['content-length'] = String(body.length);
   for (const [name, value] of refusal.detail.headers ?? []) headers[name] = value;
-  reply.code(refusal.status).headers(headers).send(body);
+  closeIfUnread(connection.request, headers, found.caller ? address?.row.body?.bytes : undefined);
+  connection.send(refusal.status, headers, body);
 }

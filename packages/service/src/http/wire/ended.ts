@@ -4,7 +4,7 @@ import type { ApiOptions } from '../api-options.ts';
 import type { Findings } from '../pipeline/outcome.ts';
 import { traceFields } from './trace.ts';
 
-export interface Ended {
+export interface EndedRequest {
   readonly requestId: string;
   /** The network address of the client. */
   readonly from: string;
@@ -17,7 +17,7 @@ export interface Ended {
 }
 
 /** The line of the log names the caller by ids and never contains a key or a query. */
-export function recordEnd({ metrics, log, noted }: ApiOptions, ended: Ended): void {
+export function recordEnd({ metrics, log, noted }: ApiOptions, ended: EndedRequest): void {
   const { requestId, from, traceparent, caller, address, status, credits, ms } = ended;
   metrics.answered(address?.row.group ?? 'none', address?.engine ?? 'none', status, ms);
   log.info(

@@ -1,18 +1,21 @@
 /** The headers of every reply and every error: request id, version of the engine, CORS, rate and credits. */
 
 import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
-import type { Gate } from '../../accounts/gate.ts';
+import type { Caller, Gate } from '../../accounts/gate.ts';
 import { type Address, infoOf } from '../../api/route.ts';
 import type { Call, Findings, Outcome } from '../pipeline/outcome.ts';
 import { resetText } from '../pipeline/payment.ts';
+import type { Taken } from '../pipeline/settle.ts';
 import { addCors, addRate, type Headers } from './request-parts.ts';
 
+/** `taken`: the debit for the reply. */
 export function headersOf(
-  { address, caller, debited, credits, cacheControl }: Outcome,
-  { origin }: Call,
+  { address, caller, credits, cacheControl }: Outcome,
+  { origin }: Pick<Call, 'origin'>,
   found: Findings,
   requestId: string,
   gate: Gate,
+  taken: Taken,
 ): Headers {
   const headers: Headers = {
     'cache-control': cacheControl,
@@ -23,7 +26,7 @@ export function headersOf(
   // pages that may not read a keyed reply were rejected earlier, so this origin may read it
   addCors(headers, address.row.access === 'open' ? null : (origin ?? null));
   addRate(headers, found.rate);
-  if (caller !== null) addCredits(headers, credits, debited === null ? gate.balance(caller) : debited.remaining, gate);
+  if (caller !== null) addTaken(headers, caller, credits, taken, gate);
   return headers;
 }
 
@@ -45,6 +48,12 @@ export function refusalHeaders(
   addRate(headers, rate);
   if (caller) addCredits(headers, 0, gate.balance(caller), gate);
   return headers;
+}
+
+/** Adds what the reply has cost and what is left. */
+export function addTaken(headers: Headers, caller: Caller, credits: number, taken: Taken, gate: Gate): void {
+  if (taken === null) addCredits(headers, 0, gate.balance(caller), gate);
+  else addCredits(headers, credits, taken.remaining, gate);
 }
 
 function addCredits(headers: Headers, used: number, remaining: number | null, gate: Gate): void {

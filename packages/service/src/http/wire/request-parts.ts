@@ -1,6 +1,6 @@
 /**
  * HTTP conventions that do not depend on the route: the path, key, origin and encoding of a request, and the headers of
- * a reply about rate and CORS. `manners.test.ts` lists the rules.
+ * a reply about rate and CORS. `request-parts.test.ts` lists the rules.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';

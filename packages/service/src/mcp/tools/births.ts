@@ -38,7 +38,7 @@ const chartOutput = Type.Object({
   }),
   grahas: Type.Array(grahaReply),
 });
-type GrahaSaid = Static<typeof grahaReply>;
+type GrahaReply = Static<typeof grahaReply>;
 
 export const kundali = tool({
   name: 'kundali',
@@ -53,7 +53,7 @@ export const kundali = tool({
     const query = birthQuery(birth);
     const { payload, basis, uri } = await askView(ask, chartView, `/v1/${segment}/kundali`, query);
     const { lagna } = payload;
-    const grahas = GRAHAS.map((graha): GrahaSaid => {
+    const grahas = GRAHAS.map((graha): GrahaReply => {
       const { rashi, amsha, longitude, nakshatra, house, retrograde, combust, dignity } = payload.grahas[graha];
       return {
         graha,

@@ -7,9 +7,9 @@ import { calendar as calendarView } from 'ganaka/internal/views/calendars/calend
 import { lunarCalendar } from 'ganaka/internal/views/calendars/lunar.ts';
 import { type Static, Type } from 'typebox';
 import { dateInput } from '../inputs.ts';
-import { askView, type Basis, basisReply } from '../reply.ts';
+import { askView, basisReply, type ReplyBasis } from '../reply.ts';
 import { textOf } from '../text-parts.ts';
-import { type Desk, type Digest, tool, Unasked } from '../tool.ts';
+import { type Desk, type Digest, InvalidToolInput, tool } from '../tool.ts';
 
 const DATED = CALENDAR_IDS.filter((id) => id !== 'lunar');
 const MASA_IDS = MASA.map(({ id }) => id);
@@ -44,7 +44,7 @@ interface Input {
   readonly adhika?: boolean;
 }
 
-const withNotes = (basis: Basis, notes: readonly string[]): Basis =>
+const withNotes = (basis: ReplyBasis, notes: readonly string[]): ReplyBasis =>
   notes.length === 0 ? basis : { ...basis, notes: [...(basis.notes ?? []), ...notes] };
 
 async function dated({ calendar, date, year, month, day }: Input, { ask }: Desk): Promise<Digest<Output>> {
@@ -125,7 +125,10 @@ export const convertDate = tool({
     const isLunar = input.calendar === 'lunar';
     const stray = (isLunar ? OF_DATED : OF_LUNAR).filter((name) => input[name] !== undefined);
     if (stray.length > 0)
-      throw new Unasked('bad_parts', `the ${input.calendar} calendar takes no ${stray.join(', ')}; leave it out`);
+      throw new InvalidToolInput(
+        'bad_parts',
+        `the ${input.calendar} calendar takes no ${stray.join(', ')}; leave it out`,
+      );
     return isLunar ? lunar(input, desk) : dated(input, desk);
   },
 });

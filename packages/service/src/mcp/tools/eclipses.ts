@@ -21,7 +21,7 @@ const eclipseReply = Type.Object({
   sutak: Type.Optional(spanReply),
 });
 const output = Type.Object({ basis: basisReply, year: Type.Integer(), eclipses: Type.Array(eclipseReply) });
-type EclipseSaid = Static<typeof eclipseReply>;
+type EclipseRow = Static<typeof eclipseReply>;
 
 export const eclipses = tool({
   name: 'eclipses',
@@ -39,7 +39,7 @@ export const eclipses = tool({
     const { segment } = engineOf(engine, engines);
     const { payload, basis, uri } = await askView(ask, grahan, `/v1/${segment}/grahan`, { year, ...placeQuery(where) });
     const found = payload.eclipses.map(
-      ({ kind, type, date, greatest, magnitude, visible, local, sutak }): EclipseSaid => ({
+      ({ kind, type, date, greatest, magnitude, visible, local, sutak }): EclipseRow => ({
         kind,
         type,
         date,
@@ -64,7 +64,7 @@ export const eclipses = tool({
   },
 });
 
-const lineOf = ({ kind, type, date, greatest, visible, seen, sutak }: EclipseSaid): string =>
+const lineOf = ({ kind, type, date, greatest, visible, seen, sutak }: EclipseRow): string =>
   [
     `${date} ${type} ${kind} eclipse, greatest ${at(greatest, date)}, ${visible ? 'seen here' : 'not seen here'}`,
     seen && `${between(seen, date)} with maximum ${at(seen.maximum, date)}`,

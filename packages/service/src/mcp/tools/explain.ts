@@ -6,7 +6,7 @@ import { citedLinks, ruleUri } from '../citations.ts';
 import { engineInput, engineOf, placeInputs, placeQuery, yearInput } from '../inputs.ts';
 import { askView, basisReply } from '../reply.ts';
 import { textOf } from '../text-parts.ts';
-import { tool, Unasked } from '../tool.ts';
+import { InvalidToolInput, tool } from '../tool.ts';
 import { festivalId } from './festivals.ts';
 
 const MOST_FLIPS = 3;
@@ -59,7 +59,7 @@ export const explainDay = tool({
     const { payload, basis, uri } = await askView(ask, festival, path, { year, explain: 1, ...placeQuery(where) });
     const { explanation, date } = payload;
     if (explanation === undefined || date === null)
-      throw new Unasked('not_kept', `${payload.name} is not kept in ${payload.year}; ask for another year`);
+      throw new InvalidToolInput('not_kept', `${payload.name} is not kept in ${payload.year}; ask for another year`);
     const { tree, flips, margin, decided_by } = explanation;
     const answer: Output = {
       basis,

@@ -7,9 +7,9 @@ import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
 import { dateInput, engineInput, engineOf, placeInputs, placeQuery, yearInput } from '../inputs.ts';
-import { askView, basisReply, type Reply } from '../reply.ts';
+import { askView, basisReply, type ToolReply } from '../reply.ts';
 import { between, spanReply, textOf } from '../text-parts.ts';
-import { type Link, tool, Unasked } from '../tool.ts';
+import { InvalidToolInput, type ResourceLink, tool } from '../tool.ts';
 
 const alternativeReply = Type.Object({ tradition: Type.String(), date: Type.String() });
 
@@ -82,7 +82,7 @@ export const festivalDates = tool({
         alternatives.map(({ tradition, date }) => ({ tradition, date })),
       ),
     };
-    const links: Link[] = [
+    const links: ResourceLink[] = [
       { uri, name: 'the whole reply', mimeType: 'application/json' },
       {
         uri: ruleUri('festival', payload.id),
@@ -166,10 +166,13 @@ export const observancesBetween = tool({
   async run({ from, to, kinds, engine, ...where }, { ask, engines }) {
     const days = (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS + 1;
     if (!(days >= 1 && days <= MOST_DAYS))
-      throw new Unasked('bad_span', `from and to must be days in order, at most ${MOST_DAYS} days apart; ask in parts`);
+      throw new InvalidToolInput(
+        'bad_span',
+        `from and to must be days in order, at most ${MOST_DAYS} days apart; ask in parts`,
+      );
     const { word } = engineOf(engine, engines);
     const kind = kinds === undefined || kinds.length === 0 ? undefined : kinds.join(',');
-    const replies: Reply<PayloadOf<typeof parvaMool>>[] = [];
+    const replies: ToolReply<PayloadOf<typeof parvaMool>>[] = [];
     for (const span of yearsOf(from, to))
       replies.push(
         await askView(ask, parvaMool, '/v1/parva-mool', {

@@ -20,7 +20,7 @@ const kootReply = Type.Object({
 });
 const nativeReply = Type.Object({ moon_rashi: Type.String(), nakshatra: Type.String(), pada: Type.Integer() });
 const KOOT_IDS = Object.keys(KOOTS) as KootId[];
-type KootSaid = Static<typeof kootReply>;
+type KootReply = Static<typeof kootReply>;
 
 const wordOf = (value: string | { readonly name: string }): string => (typeof value === 'string' ? value : value.name);
 
@@ -46,7 +46,7 @@ export const match = tool({
     const { segment } = engineOf(engine, engines);
     const query = { ...birthQuery(boy, 'boy_'), ...birthQuery(girl, 'girl_') };
     const { payload, basis, uri } = await askView(ask, ashtakoot, `/v1/${segment}/match/ashtakoot`, query);
-    const koots = KOOT_IDS.map((id): KootSaid => {
+    const koots = KOOT_IDS.map((id): KootReply => {
       const koot = payload.koots[id];
       return {
         koot: id,

@@ -22,7 +22,7 @@ const dayReply = Type.Object({
   windows: Type.Optional(Type.Array(windowReply, { description: `at most ${MOST_WINDOWS}` })),
   barred_by: Type.Optional(Type.Array(Type.String(), { description: 'what the rules have against the day' })),
 });
-type DaySaid = Static<typeof dayReply>;
+type DayReply = Static<typeof dayReply>;
 const output = Type.Object({
   basis: basisReply,
   work: Type.String(),
@@ -75,7 +75,7 @@ export const muhurta = tool({
     const query = { karya: work, date, days, kind, direction, janma_nakshatra, janma_rashi, ...placeQuery(where) };
     const { payload, basis, uri } = await askView(ask, karyaMuhurta, `/v1/${segment}/karya-muhurta`, query);
     const said = payload.days.map(
-      ({ date, weekday, verdict, windows = [], clauses }): DaySaid => ({
+      ({ date, weekday, verdict, windows = [], clauses }): DayReply => ({
         date,
         weekday: weekday.name,
         verdict,
@@ -120,5 +120,5 @@ export const muhurta = tool({
   },
 });
 
-const lineOf = ({ date, weekday, verdict, windows, barred_by }: DaySaid): string =>
+const lineOf = ({ date, weekday, verdict, windows, barred_by }: DayReply): string =>
   `${date} ${weekday}: ${verdict ?? 'no sunrise or sunset'}${windows && windows.length > 0 ? ` ${windows.map((each) => between(each, date)).join(', ')}` : ''}${barred_by ? ` (${barred_by.join(', ') || 'no hours are left'})` : ''}`;

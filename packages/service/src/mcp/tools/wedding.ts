@@ -32,7 +32,7 @@ const dayReply = Type.Object({
   nakshatra: Type.Array(Type.String()),
   hours: Type.Array(hourReply, { description: `the best, at most ${MOST_HOURS}, in order of time` }),
 });
-type DaySaid = Static<typeof dayReply>;
+type DayReply = Static<typeof dayReply>;
 const monthReply = Type.Object({
   month: Type.Integer(),
   dates: Type.Array(Type.String(), { description: 'the fit days' }),
@@ -40,7 +40,7 @@ const monthReply = Type.Object({
     Type.Array(Type.String(), { description: 'of a month without a fit day: the rules that bar most of it' }),
   ),
 });
-type MonthSaid = Static<typeof monthReply>;
+type MonthReply = Static<typeof monthReply>;
 const output = Type.Object({
   basis: basisReply,
   year: Type.Integer(),
@@ -107,7 +107,7 @@ export const weddingDays = tool({
   },
 });
 
-const monthOf = ({ month, days, because }: MonthRead): MonthSaid => ({
+const monthOf = ({ month, days, because }: MonthRead): MonthReply => ({
   month,
   dates: days.map(({ date }) => date),
   ...(days.length === 0 && {
@@ -115,7 +115,7 @@ const monthOf = ({ month, days, because }: MonthRead): MonthSaid => ({
   }),
 });
 
-const dayOf = ({ date, weekday, day, tithi, nakshatra, hours }: DayRead): DaySaid => ({
+const dayOf = ({ date, weekday, day, tithi, nakshatra, hours }: DayRead): DayReply => ({
   date,
   weekday: weekday.name,
   verdict: day,
@@ -127,8 +127,8 @@ const dayOf = ({ date, weekday, day, tithi, nakshatra, hours }: DayRead): DaySai
     .map(({ start, end, grade, faults }) => ({ start, end, grade, ...(faults.length > 0 && { in_need: true }) })),
 });
 
-const monthLine = ({ month, dates, closed_by }: MonthSaid): string =>
+const monthLine = ({ month, dates, closed_by }: MonthReply): string =>
   `Month ${month}: ${dates.length > 0 ? dates.map((each) => Number(each.slice(-2))).join(', ') : `none; ${closed_by?.join(' ') || 'no single rule closes it'}`}`;
 
-const dayLine = ({ date, weekday, verdict, nakshatra, hours }: DaySaid): string =>
+const dayLine = ({ date, weekday, verdict, nakshatra, hours }: DayReply): string =>
   `${date} ${weekday}: ${verdict}, ${nakshatra.join(' and ')}; ${hours.length > 0 ? hours.map((each) => `${between(each, date)}${each.in_need ? ' (in need)' : ''}`).join(', ') : 'no hour is free of faults'}`;

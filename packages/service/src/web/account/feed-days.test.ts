@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenFeed } from '../../accounts/feeds/feeds.ts';
-import type { Finished } from '../../api/answer/encode.ts';
+import type { EncodedReply } from '../../api/answer/encode.ts';
 import { FeedDays } from './feed-days.ts';
 
 const DAY = '2026-11-14';
@@ -17,13 +17,13 @@ const FEED: OpenFeed = {
   plan: 'developer',
   paidDay: null,
 };
-const BODY: Finished = { media: 'text/calendar', body: Buffer.from('BEGIN:VCALENDAR') };
+const BODY: EncodedReply = { media: 'text/calendar', body: Buffer.from('BEGIN:VCALENDAR') };
 const RECEIPT = { writer: 1, seq: 1, committedAt: 0 };
 
 /** A store of one feed, a gate that counts, and a computation that the test ends. */
 function desk(options: { readonly mayPay?: () => boolean; readonly maySend?: boolean } = {}) {
   const seen = { computed: 0, debited: 0, returned: 0, claimed: null as string | null };
-  let finish: (finished: Finished) => void = () => undefined;
+  let finish: (finished: EncodedReply) => void = () => undefined;
   const days = new FeedDays(
     {
       async claimDay(_id, day) {
@@ -38,7 +38,7 @@ function desk(options: { readonly mayPay?: () => boolean; readonly maySend?: boo
     { sending: () => options.maySend ?? true, undelivered: () => void seen.returned++ },
   );
   const read = (left = new AbortController(), feed = FEED) => {
-    const compute = (): Promise<Finished> => {
+    const compute = (): Promise<EncodedReply> => {
       seen.computed++;
       return new Promise((resolve) => {
         finish = resolve;

@@ -5,7 +5,7 @@
  */
 import type { Feeds, OpenFeed } from '../../accounts/feeds/feeds.ts';
 import type { Gate, Receipt } from '../../accounts/gate.ts';
-import type { Finished } from '../../api/answer/encode.ts';
+import type { EncodedReply } from '../../api/answer/encode.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { clientLeft } from '../../http/threads/workers.ts';
 
@@ -13,7 +13,7 @@ export interface FeedDay {
   readonly feed: OpenFeed;
   /** The civil day of the feed's own place. */
   readonly day: string;
-  readonly compute: (gone: AbortSignal) => Promise<Finished>;
+  readonly compute: (gone: AbortSignal) => Promise<EncodedReply>;
   /** Takes the price of a day; throws a Refusal when the account cannot pay. */
   readonly debit: () => Promise<Receipt>;
 }
@@ -22,7 +22,7 @@ interface Flight {
   readers: number;
   /** Aborted when the last reader has disconnected. */
   readonly gone: AbortController;
-  readonly made: Promise<Finished>;
+  readonly made: Promise<EncodedReply>;
 }
 
 export class FeedDays {
@@ -36,7 +36,7 @@ export class FeedDays {
   }
 
   /** The calendar, paid for. `left`: this reader has disconnected. */
-  async read(asked: FeedDay, left: AbortSignal): Promise<Finished> {
+  async read(asked: FeedDay, left: AbortSignal): Promise<EncodedReply> {
     if (left.aborted) throw clientLeft();
     const name = `${asked.feed.id} ${asked.day}`;
     const flight = this.#flights.get(name) ?? this.#begin(name, asked);
@@ -68,7 +68,7 @@ export class FeedDays {
     if (this.#flights.get(name) === flight) this.#flights.delete(name);
   }
 
-  async #made({ feed, day, compute, debit }: FeedDay, gone: AbortSignal): Promise<Finished> {
+  async #made({ feed, day, compute, debit }: FeedDay, gone: AbortSignal): Promise<EncodedReply> {
     const finished = await compute(gone);
     if (gone.aborted) throw clientLeft();
     if (feed.free || feed.paidDay === day || !(await this.#feeds.claimDay(feed.id, day))) return finished;

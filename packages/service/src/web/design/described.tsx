@@ -7,7 +7,7 @@ import { langText, withNames } from 'ganaka/internal/text/asked-languages/page-l
 import { LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
 import type { Reader } from './reader.ts';
 
-export interface About {
+export interface PageDescription {
   /** The address of the service. */
   readonly base: string;
   /** The path without a language: `/day/2027-01-14?town=2643743`. */
@@ -17,15 +17,15 @@ export interface About {
   readonly thing?: Readonly<Record<string, unknown>>;
 }
 
-interface DescribedProps {
-  readonly about: About;
+interface DescriptionTagsProps {
+  readonly about: PageDescription;
   readonly title: string;
   readonly reader: Reader;
 }
 
 const ENGLISH = 'en';
 
-export function Described({ about: { base, path, description, thing }, title, reader }: DescribedProps) {
+export function DescriptionTags({ about: { base, path, description, thing }, title, reader }: DescriptionTagsProps) {
   const inLang = (lang: string): string =>
     lang === ENGLISH ? base + path : `${base}${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`;
   const own = inLang(langText(reader.lang));

@@ -9,8 +9,8 @@ import type { LabelId } from 'ganaka/internal/text/language.ts';
 import type { LanguageId } from 'ganaka/internal/text/languages.ts';
 import { namesIn } from 'ganaka/internal/text/loading/loaded.ts';
 import type { ComponentChildren } from 'preact';
-import { clockOn, type Window, windowOn } from '../tools/clock.ts';
-import { besideNamed, type InLanguage, namedIn, type SaidName } from '../tools/said.ts';
+import { clockOn, type StartAndEnd, windowOn } from '../tools/clock.ts';
+import { besideNamed, type InLanguage, type NameInLanguages, namedIn } from '../tools/names-in-language.ts';
 
 /** Returns the `lang` attribute for text in a language; empty if it is the language of the sentences. */
 export const marked = (id: LanguageId, lang: PageLanguage): { readonly lang?: LanguageId } =>
@@ -21,16 +21,18 @@ interface InPage {
 }
 
 /** A text, marked with its language if needed. */
-export const Said = ({ of, lang }: InPage & { readonly of: InLanguage }) =>
+export const MarkedText = ({ of, lang }: InPage & { readonly of: InLanguage }) =>
   of.lang === proseOf(lang) ? of.value : <span lang={of.lang}>{of.value}</span>;
 
 /**
  * A name in the language of the names. If it is missing there, it is in the language of the sentences or in English.
  */
-export const Name = ({ of, lang }: InPage & { readonly of: SaidName }) => <Said of={namedIn(of, lang)} lang={lang} />;
+export const Name = ({ of, lang }: InPage & { readonly of: NameInLanguages }) => (
+  <MarkedText of={namedIn(of, lang)} lang={lang} />
+);
 
 /** The same name in Devanagari, for a reader of English. */
-export function Beside({ of, lang }: InPage & { readonly of: SaidName }) {
+export function Beside({ of, lang }: InPage & { readonly of: NameInLanguages }) {
   const beside = besideNamed(of, lang);
   if (beside === undefined) return null;
   return (
@@ -44,7 +46,7 @@ export function Beside({ of, lang }: InPage & { readonly of: SaidName }) {
 }
 
 /** Returns a name for a heading: in Devanagari for readers of English, otherwise in the language of the names. */
-export const headNamed = (of: SaidName, lang: PageLanguage): InLanguage => {
+export const headNamed = (of: NameInLanguages, lang: PageLanguage): InLanguage => {
   const beside = besideNamed(of, lang);
   return beside === undefined ? namedIn(of, lang) : { value: beside, lang: DEVANAGARI };
 };
@@ -57,7 +59,9 @@ export function labelIn(id: LabelId, lang: PageLanguage): InLanguage {
   }
   throw new Error(`no label ${id} in ${proseOf(lang)}`);
 }
-export const Label = ({ of, lang }: InPage & { readonly of: LabelId }) => <Said of={labelIn(of, lang)} lang={lang} />;
+export const Label = ({ of, lang }: InPage & { readonly of: LabelId }) => (
+  <MarkedText of={labelIn(of, lang)} lang={lang} />
+);
 
 /** Whether the names are in a named language that has this label. */
 export const hasLabel = (id: LabelId, lang: PageLanguage): boolean =>
@@ -72,14 +76,14 @@ export const LabelOr = ({
   hasLabel(of, lang) ? <Label of={of} lang={lang} /> : children;
 
 /** A single date or time, formatted by `of` in the language of the names. */
-export function Dated({ of, lang }: InPage & { readonly of: (id: LanguageId) => string }) {
+export function DateText({ of, lang }: InPage & { readonly of: (id: LanguageId) => string }) {
   const value = of(datesOf(lang));
-  return <Said of={{ value, lang: OF_NO_LANGUAGE.test(value) ? proseOf(lang) : datesOf(lang) }} lang={lang} />;
+  return <MarkedText of={{ value, lang: OF_NO_LANGUAGE.test(value) ? proseOf(lang) : datesOf(lang) }} lang={lang} />;
 }
 
 /** The hours of a rite, or its time if it is due at one instant, such as moonrise. */
-export const Clocks = ({ of, date, lang }: InPage & { readonly of: Window; readonly date: string }) => (
-  <Dated of={(id) => windowOn(id, of, date)} lang={lang} />
+export const Clocks = ({ of, date, lang }: InPage & { readonly of: StartAndEnd; readonly date: string }) => (
+  <DateText of={(id) => windowOn(id, of, date)} lang={lang} />
 );
 /** Matches a date or time in the digits 0–9, which needs no `lang` attribute. */
 const OF_NO_LANGUAGE = /^[\d:, –-]*$/;

@@ -5,7 +5,7 @@ import { BRAND } from 'ganaka/internal/text/languages/sa/pages.ts';
 import { rowOf } from 'ganaka/internal/text/languages.ts';
 import type { ComponentChildren } from 'preact';
 import type { Assets } from './assets.ts';
-import { type About, Described } from './described.tsx';
+import { DescriptionTags, type PageDescription } from './described.tsx';
 import { lettersOf } from './fonts.ts';
 import { htmlText } from './html-text.ts';
 import { isWithNames, LanguageLine, LanguageMenu } from './language-menu.tsx';
@@ -20,7 +20,7 @@ export interface Frame {
 }
 
 /** Style sheets that only some pages need, so that no page loads more than 6 kB of style. */
-export type Sheet =
+export type PageStyleSheet =
   | 'day-line.css'
   | 'month.css'
   | 'calendars.css'
@@ -53,13 +53,13 @@ interface PageProps {
   readonly frame: Frame;
   readonly title: string;
   /** The description for search engines and link previews. */
-  readonly about?: About;
+  readonly about?: PageDescription;
   /** Additional browser scripts. */
   readonly scripts?: readonly string[];
   /** The common style, or the style of the tool pages, which includes it. */
   readonly base?: 'ganaka.css' | 'tools.css';
   /** Additional style. */
-  readonly sheet?: Sheet | readonly Sheet[];
+  readonly sheet?: PageStyleSheet | readonly PageStyleSheet[];
   /** The URL of a web manifest, if the page can be installed. */
   readonly manifest?: string;
   /** Scripts (ISO 15924) of other texts on the page than its names. */
@@ -84,7 +84,7 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, l
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{reader.path === '/' ? `Ganaka ${BRAND} · ${title}` : `${title} · Ganaka`}</title>
         <meta name="description" content={about?.description ?? reader.words.frame.home.lead} />
-        {about !== undefined && <Described about={about} title={title} reader={reader} />}
+        {about !== undefined && <DescriptionTags about={about} title={title} reader={reader} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {manifest !== undefined && <link rel="manifest" href={manifest} />}
         {[...new Set(first)].map((font) => (

@@ -87,6 +87,6 @@ export function Sample({ id, text, words }: { readonly id: string; readonly text
 }
 
 /** A drawing of `drawings/`. It is our own markup, in which everything is escaped. */
-export function Drawn({ svg, class: name }: { readonly svg: string; readonly class?: string }) {
+export function SvgDrawing({ svg, class: name }: { readonly svg: string; readonly class?: string }) {
   return <span class={`drawn ${name ?? ''}`.trim()} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -31,11 +31,11 @@ const SESSION = 'ganaka.session_token';
 type Texts = Readonly<Record<string, unknown>>;
 
 /** Returns the language in the query, otherwise the one in the cookie, otherwise English. */
-export const languageAsked = (query: Texts, cookies: Texts): PageLanguage =>
+export const languageInQuery = (query: Texts, cookies: Texts): PageLanguage =>
   pageLanguageIn(query.lang) ?? pageLanguageIn(cookies.lang) ?? 'en';
 
 export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
-  const lang = languageAsked(query, cookies);
+  const lang = languageInQuery(query, cookies);
   const theme = oneOf(THEMES, query.theme) ?? oneOf(THEMES, cookies.theme) ?? null;
   const search = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== 'lang' && name !== 'theme' ? [[name, value]] : [],

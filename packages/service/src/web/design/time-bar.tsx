@@ -9,7 +9,7 @@ import type { Frame } from './page.tsx';
 import { Notice } from './parts.tsx';
 import { PlaceField } from './place-field.tsx';
 
-export interface Standing {
+export interface BarMoment {
   /** `2026-11-14` */
   readonly date: string;
   /** `11:38` */
@@ -33,7 +33,7 @@ export interface Jump {
 interface TimeBarProps {
   readonly frame: Frame;
   readonly visit: Visit;
-  readonly at: Standing;
+  readonly at: BarMoment;
   readonly tokens: KeyTokens;
   /** The page to which the key form leads back. */
   readonly next: string;

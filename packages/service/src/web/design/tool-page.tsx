@@ -8,8 +8,8 @@ import type { PlainNoteId } from 'ganaka/internal/text/contracts/note-words.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { wordsIn } from 'ganaka/internal/text/loading/loaded.ts';
 import type { ComponentChildren } from 'preact';
-import { fieldIn, type SaidField } from '../tools/said.ts';
-import { type Frame, Page, type Sheet } from './page.tsx';
+import { type FieldInLanguages, fieldIn } from '../tools/names-in-language.ts';
+import { type Frame, Page, type PageStyleSheet } from './page.tsx';
 import { Sample } from './parts.tsx';
 import { Scroll } from './scroll.tsx';
 
@@ -44,7 +44,7 @@ interface ToolPageProps {
   readonly call?: string;
   readonly scripts?: readonly string[];
   /** Style sheets of the pages about rules; the pages of instruments need none of them. */
-  readonly sheet?: readonly Sheet[];
+  readonly sheet?: readonly PageStyleSheet[];
   /** The text about the source of the numbers; by default the Surya-siddhanta. */
   readonly foot?: string;
   /**
@@ -240,7 +240,7 @@ export function Rows({ label, head, rows, numbers = [], fold = false }: TablePro
 }
 
 interface RemarksProps {
-  readonly of: SaidField<'notes', readonly string[]>;
+  readonly of: FieldInLanguages<'notes', readonly string[]>;
   /** Notes to leave out, because the page does not show their fields or words them differently. */
   readonly but?: readonly PlainNoteId[];
   readonly lang: PageLanguage;

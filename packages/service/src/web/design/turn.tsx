@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 
-export interface Step {
+export interface TurnLink {
   readonly href: string;
   /** The visible text: the day, month or year to which the link leads. */
   readonly text: ComponentChildren;
@@ -14,8 +14,8 @@ export interface Step {
 
 interface TurnProps {
   /** Null at the end of the open years. */
-  readonly before: Step | null;
-  readonly after: Step | null;
+  readonly before: TurnLink | null;
+  readonly after: TurnLink | null;
   /** The label of the navigation: `Days`. */
   readonly label: string;
   /** The content between the two links, such as a form. */

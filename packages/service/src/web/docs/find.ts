@@ -4,7 +4,7 @@
  */
 import { SYNONYMS } from './synonyms.ts';
 
-export interface Entry {
+export interface SearchEntry {
   readonly title: string;
   readonly about: string;
   readonly url: string;
@@ -27,12 +27,12 @@ const LITTLE = new Set(
 );
 
 /** The entries with normalized texts, computed once for all searches. */
-const readied = new WeakMap<readonly Entry[], readonly Ready[]>();
+const readied = new WeakMap<readonly SearchEntry[], readonly Ready[]>();
 interface Ready {
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   readonly fields: readonly (readonly [text: string, weight: number])[];
 }
-function ready(entries: readonly Entry[]): readonly Ready[] {
+function ready(entries: readonly SearchEntry[]): readonly Ready[] {
   let known = readied.get(entries);
   if (known === undefined) {
     known = entries.map((entry) => ({
@@ -101,8 +101,8 @@ function fitsOf(each: Ready, { typed, meant }: Sought): number {
   return Math.max(scoreOf(each, typed), ...synonyms);
 }
 
-function ranked(entries: readonly Ready[], sought: readonly Sought[]): Entry[] {
-  const found: { readonly entry: Entry; readonly score: number }[] = [];
+function ranked(entries: readonly Ready[], sought: readonly Sought[]): SearchEntry[] {
+  const found: { readonly entry: SearchEntry; readonly score: number }[] = [];
   for (const each of entries) {
     const fits = sought.map((one) => fitsOf(each, one));
     const sum = fits.reduce((a, b) => a + b, 0);
@@ -143,7 +143,7 @@ function nearest(word: string, entries: readonly Ready[]): string | undefined {
 }
 
 /** Returns the results, best first. */
-export function find(entries: readonly Entry[], typed: string): Entry[] {
+export function find(entries: readonly SearchEntry[], typed: string): SearchEntry[] {
   if (folded(typed) === '') return [];
   const all = ready(entries);
   const sought = soughtIn(typed);

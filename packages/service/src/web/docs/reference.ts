@@ -5,9 +5,16 @@ import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
 import { languageOf, withWords } from '../../api/fields/index.ts';
 import { type ExampleCall, exampleCall } from '../../api/openapi/example-call.ts';
-import { type Described, describedOf } from '../../api/openapi/openapi.ts';
+import { type DescribedOperation, describedOf } from '../../api/openapi/openapi.ts';
 import { FAMILY, type OpenParameter, parametersOf, usualSegment } from '../../api/openapi/parameters.ts';
-import { type Access, type Address, type Examples, type Group, infoOf, type MadeExample } from '../../api/route.ts';
+import {
+  type Access,
+  type Address,
+  type Examples,
+  infoOf,
+  type MadeExample,
+  type RouteGroup,
+} from '../../api/route.ts';
 
 export interface ParameterLine {
   readonly name: string;
@@ -31,7 +38,7 @@ export interface RoutePage {
   /** The path, with `{family}` if the route exists on every engine. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  readonly group: Group;
+  readonly group: RouteGroup;
   readonly summary: string;
   readonly credits: number;
   readonly creditClass: string;
@@ -61,14 +68,14 @@ export interface FieldLine {
 
 export interface Reference {
   readonly pages: readonly RoutePage[];
-  readonly groups: readonly { readonly group: Group; readonly pages: readonly RoutePage[] }[];
+  readonly groups: readonly { readonly group: RouteGroup; readonly pages: readonly RoutePage[] }[];
   readonly common: readonly ParameterLine[];
   readonly sets: readonly { readonly segment: string; readonly engine: EngineInfo }[];
   page(id: string): RoutePage | undefined;
 }
 
 /** The groups, in the order in which a newcomer should read them. */
-const GROUPS: readonly Group[] = [
+const GROUPS: readonly RouteGroup[] = [
   ...(['panchanga', 'slice', 'muhurta', 'festival', 'calendar', 'kundali', 'matching', 'book', 'bulk'] as const),
   ...(['instrument', 'ss', 'geocode', 'extension', 'index'] as const),
 ];
@@ -99,7 +106,7 @@ export function referenceOf(addresses: readonly Address[], examples: Examples): 
   };
 }
 
-function pageOf({ path, places, row }: Described, examples: Examples): RoutePage | null {
+function pageOf({ path, places, row }: DescribedOperation, examples: Examples): RoutePage | null {
   const segment = `/${usualSegment(places[0]?.engines ?? [])}/`;
   const address = places.find((each) => each.path.includes(segment)) ?? places[0];
   if (address === undefined) return null;

@@ -14,7 +14,7 @@ export interface CodeSample {
 /** What the sample does with the reply: parse it as JSON, print it as text, or write it to a file of this name. */
 type Shown = 'json' | 'text' | { readonly file: string };
 
-interface Asked {
+interface SampleCall {
   readonly url: string;
   readonly keyed: boolean;
   /** The body as JSON; null for GET. */
@@ -29,7 +29,7 @@ export function samplesOf(
   media: string | null,
 ): readonly CodeSample[] {
   const body = call.body === undefined ? null : JSON.stringify(call.body);
-  const asked: Asked = { url: base + urlOf(call), keyed, body, shown: shownOf(call, media) };
+  const asked: SampleCall = { url: base + urlOf(call), keyed, body, shown: shownOf(call, media) };
   return [
     { id: 'curl', name: 'curl', text: curl(asked) },
     { id: 'javascript', name: 'JavaScript', text: javascript(asked) },
@@ -48,7 +48,7 @@ function shownOf({ path }: ExampleCall, media: string | null): Shown {
   return IS_TEXT.test(media) ? 'text' : { file: path.slice(path.lastIndexOf('/') + 1) };
 }
 
-function curl({ url, keyed, body, shown }: Asked): string {
+function curl({ url, keyed, body, shown }: SampleCall): string {
   return [
     // -f: an error reply must not be written to the file
     `curl ${typeof shown === 'object' ? '-f ' : ''}'${url}'`,
@@ -58,7 +58,7 @@ function curl({ url, keyed, body, shown }: Asked): string {
   ].join(' \\\n  ');
 }
 
-function javascript({ url, keyed, body, shown }: Asked): string {
+function javascript({ url, keyed, body, shown }: SampleCall): string {
   const headers = [
     ...(keyed ? [`'X-API-Key': process.env.GANAKA_KEY`] : []),
     ...(body === null ? [] : [`'Content-Type': '${JSON_TYPE}'`]),
@@ -81,7 +81,7 @@ function javascript({ url, keyed, body, shown }: Asked): string {
   ].join('\n');
 }
 
-function python({ url, keyed, body, shown }: Asked): string {
+function python({ url, keyed, body, shown }: SampleCall): string {
   const headers = [
     ...(keyed ? [`"X-API-Key": os.environ["GANAKA_KEY"]`] : []),
     ...(body === null ? [] : [`"Content-Type": "${JSON_TYPE}"`]),
@@ -113,7 +113,7 @@ const pythonShows = (shown: Shown): readonly string[] => {
 const pythonic = (body: string): string =>
   body.replaceAll(/\b(true|false|null)\b/g, (word) => ({ true: 'True', false: 'False' })[word] ?? 'None');
 
-function php({ url, keyed, body, shown }: Asked): string {
+function php({ url, keyed, body, shown }: SampleCall): string {
   const headers = [
     ...(keyed ? [`'X-API-Key: ' . getenv('GANAKA_KEY')`] : []),
     ...(body === null ? [] : [`'Content-Type: ${JSON_TYPE}'`]),
@@ -136,7 +136,7 @@ function php({ url, keyed, body, shown }: Asked): string {
   ].join('\n');
 }
 
-function dart({ url, keyed, body, shown }: Asked): string {
+function dart({ url, keyed, body, shown }: SampleCall): string {
   return [
     ...(shown === 'json' ? [`import 'dart:convert';`] : shown === 'text' ? [`import 'dart:convert' show utf8;`] : []),
     `import 'dart:io';`,

@@ -5,11 +5,11 @@ import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { SOUGHT_IN_HINDI } from 'ganaka/internal/text/festival-names/sought-in-hindi.ts';
 import { ERROR_CODES } from '../../api/error-codes.ts';
 import { CHAPTERS } from './chapters.ts';
-import type { Entry } from './find.ts';
+import type { SearchEntry } from './find.ts';
 import type { Guide } from './guide.ts';
 import type { Reference } from './reference.ts';
 
-const entry = (title: string, about: string, url: string, more: readonly string[] = []): Entry => ({
+const entry = (title: string, about: string, url: string, more: readonly string[] = []): SearchEntry => ({
   title,
   about: about.replaceAll('`', ''),
   url,
@@ -26,7 +26,7 @@ export const searchIndex = (
   { pages, common }: Reference,
   guides: readonly Guide[],
   festivals: readonly FestivalNames[] = [],
-): Entry[] => [
+): SearchEntry[] => [
   ...pages.map((page) =>
     entry(page.name, page.summary, `/docs/${page.id}`, [
       SOUGHT_IN_HINDI[page.id] ?? '',

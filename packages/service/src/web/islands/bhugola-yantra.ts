@@ -2,7 +2,7 @@
  * Turns the globe by its slider, the pointer or the arrow keys. Turning shows another side of the Earth at the same
  * instant.
  */
-import { type BhugolaState, globe, saidOfBhugola } from 'ganaka/internal/drawings/instruments/bhugola.ts';
+import { type BhugolaState, bhugolaText, globe } from 'ganaka/internal/drawings/instruments/bhugola.ts';
 import { landSeenFrom } from 'ganaka/internal/drawings/kit/globe.ts';
 import { readState, show } from './kit/instrument-hand.ts';
 
@@ -16,6 +16,6 @@ slider?.addEventListener('input', () => {
     waiting = false;
     const turned = { ...state, turn: Number(slider.value) };
     show({ globe: globe(turned, landSeenFrom(turned.turn)) });
-    slider.setAttribute('aria-valuetext', saidOfBhugola(turned));
+    slider.setAttribute('aria-valuetext', bhugolaText(turned));
   });
 });

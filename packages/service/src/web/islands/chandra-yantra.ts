@@ -1,10 +1,10 @@
 /** Moves the hand among the thirty tithis. The scene of the Moon at sunset or sunrise does not move. */
-import { drawChandra, saidOfChandra } from 'ganaka/internal/drawings/instruments/chandra.ts';
+import { chandraText, drawChandra } from 'ganaka/internal/drawings/instruments/chandra.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 
 moveHand({
   draw: (state: Parameters<typeof drawChandra>[0]) => drawChandra({ ...state, tithi: runningAt(state) }),
-  said: saidOfChandra,
+  said: chandraText,
 });
 
 function runningAt({ phases, now, tithi }: Parameters<typeof drawChandra>[0]): number {

@@ -2,7 +2,7 @@
  * The search field of the reference. Its index is fetched when the field first gets the focus. Without the script the
  * contents are a plain list.
  */
-import { type Entry, find } from '../docs/find.ts';
+import { find, type SearchEntry } from '../docs/find.ts';
 
 const MOST_SHOWN = 12;
 
@@ -12,8 +12,8 @@ const nothing = document.querySelector<HTMLElement>('#found-none');
 const status = input?.parentElement?.querySelector('[role=status]');
 input?.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
 
-let index: Promise<readonly Entry[]> | undefined;
-const fetched = (): Promise<readonly Entry[]> =>
+let index: Promise<readonly SearchEntry[]> | undefined;
+const fetched = (): Promise<readonly SearchEntry[]> =>
   (index ??= fetch(input?.dataset.index ?? '').then((reply) => reply.json()));
 
 input?.addEventListener('focus', () => void fetched());
@@ -71,7 +71,7 @@ async function show(): Promise<void> {
   status.textContent = found.length === 0 ? none : found.length === 1 ? one : many.replace('{n}', String(found.length));
 }
 
-function lineOf({ title, about, url }: Entry): HTMLLIElement {
+function lineOf({ title, about, url }: SearchEntry): HTMLLIElement {
   const line = document.createElement('li');
   const link = document.createElement('a');
   const name = document.createElement('b');

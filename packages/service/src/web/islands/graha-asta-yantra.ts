@@ -1,5 +1,5 @@
 /** Moves the line of the current day with the clock. */
-import { drawGrahaAsta, saidOfAsta } from 'ganaka/internal/drawings/instruments/graha-asta.ts';
+import { astaText, drawGrahaAsta } from 'ganaka/internal/drawings/instruments/graha-asta.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 
-moveHand({ draw: drawGrahaAsta, said: saidOfAsta });
+moveHand({ draw: drawGrahaAsta, said: astaText });

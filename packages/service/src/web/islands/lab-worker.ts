@@ -7,8 +7,8 @@
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Told extends MessageEvent<unknown>, Pick<Lasting, 'waitUntil'> {}
-interface Asked extends Event {
+interface WorkerMessage extends MessageEvent<unknown>, Pick<Lasting, 'waitUntil'> {}
+interface FetchEventLike extends Event {
   readonly request: Request;
   respondWith(reply: Promise<Response>): void;
 }
@@ -17,8 +17,8 @@ interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
-  addEventListener(type: 'message', hear: (event: Told) => void): void;
-  addEventListener(type: 'fetch', hear: (event: Asked) => void): void;
+  addEventListener(type: 'message', hear: (event: WorkerMessage) => void): void;
+  addEventListener(type: 'fetch', hear: (event: FetchEventLike) => void): void;
 }
 declare const self: WorkerScope;
 

@@ -1,5 +1,5 @@
 /** Moves the Sun on its path through the year. */
-import { drawRituAyana, saidOfRituAyana } from 'ganaka/internal/drawings/instruments/ritu-ayana.ts';
+import { drawRituAyana, rituAyanaText } from 'ganaka/internal/drawings/instruments/ritu-ayana.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 
-moveHand({ draw: drawRituAyana, said: saidOfRituAyana });
+moveHand({ draw: drawRituAyana, said: rituAyanaText });

@@ -1,5 +1,5 @@
 /** Moves the hand of the surya-chakra. */
-import { drawSuryaChakra, saidOfSurya } from 'ganaka/internal/drawings/instruments/surya-chakra.ts';
+import { drawSuryaChakra, suryaText } from 'ganaka/internal/drawings/instruments/surya-chakra.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 
-moveHand({ draw: drawSuryaChakra, said: saidOfSurya });
+moveHand({ draw: drawSuryaChakra, said: suryaText });

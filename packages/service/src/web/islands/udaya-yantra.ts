@@ -1,5 +1,5 @@
 /** Moves the Sun on its daily circle, and the shadow. */
-import { drawUdaya, saidOfUdaya } from 'ganaka/internal/drawings/instruments/udaya.ts';
+import { drawUdaya, udayaText } from 'ganaka/internal/drawings/instruments/udaya.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 
-moveHand({ draw: drawUdaya, said: saidOfUdaya });
+moveHand({ draw: drawUdaya, said: udayaText });

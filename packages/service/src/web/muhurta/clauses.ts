@@ -5,7 +5,7 @@ import type { clauseReply } from 'ganaka/internal/views/muhurta/reply.reply.ts';
 import type { KaryaVerdict } from 'ganaka/internal/views/muhurta/reply.ts';
 import type { Static } from 'typebox';
 
-export type ClauseSaid = Static<typeof clauseReply>;
+export type ClauseReply = Static<typeof clauseReply>;
 export type { KaryaVerdict };
 
 export const MARK: Readonly<Record<KaryaVerdict, string>> = { shubha: '✓', madhyama: '○', varjya: '✕' };
@@ -19,7 +19,7 @@ export const TONE: Readonly<Record<KaryaVerdict, string>> = {
  * The grade of a clause: a failed must is varjya; a must that removes hours, or a fault that applies, is madhyama; a
  * merit that holds is shubha.
  */
-export function gradeOf({ weight, met, cuts }: ClauseSaid): KaryaVerdict | null {
+export function gradeOf({ weight, met, cuts }: ClauseReply): KaryaVerdict | null {
   if (weight === 'must') return met ? (cuts === true ? 'madhyama' : 'shubha') : 'varjya';
   if (weight === 'avoid') return met ? 'madhyama' : 'shubha';
   return met ? 'shubha' : null;
@@ -29,13 +29,13 @@ export function gradeOf({ weight, met, cuts }: ClauseSaid): KaryaVerdict | null 
  * Returns the clause that barred or narrowed a day: the first failed must, otherwise the first must that removes hours,
  * otherwise the first fault that applies.
  */
-export const decisive = (clauses: readonly ClauseSaid[]): ClauseSaid | undefined =>
+export const decisive = (clauses: readonly ClauseReply[]): ClauseReply | undefined =>
   clauses.find((each) => each.weight === 'must' && !each.met) ??
   clauses.find((each) => each.weight === 'must' && each.cuts === true) ??
   clauses.find((each) => each.weight === 'avoid' && each.met);
 
 /** Whether, on a day without hours, every must holds for some part of the day. */
-export function areNeverTogether(clauses: readonly ClauseSaid[]): boolean {
+export function areNeverTogether(clauses: readonly ClauseReply[]): boolean {
   const musts = clauses.filter(({ weight }) => weight === 'must');
   return musts.every(({ met }) => met) && musts.filter(({ cuts }) => cuts === true).length > 1;
 }

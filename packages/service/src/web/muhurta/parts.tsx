@@ -9,10 +9,10 @@ import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/pag
 import type { karyaWindowReply } from 'ganaka/internal/views/muhurta/reply.reply.ts';
 import type { VNode } from 'preact';
 import type { Static } from 'typebox';
-import { clockOn, datesSaid } from '../tools/clock.ts';
-import { engineSaid } from '../tools/engine-said.ts';
-import { fieldIn, named, passageSaid, type SaidField, saidIn } from '../tools/said.ts';
-import { areNeverTogether, type ClauseSaid, gradeOf, type KaryaVerdict, MARK, TONE, wordOf } from './clauses.ts';
+import { clockOn, datesText } from '../tools/clock.ts';
+import { engineSentence } from '../tools/engine-sentence.ts';
+import { type FieldInLanguages, fieldIn, named, passageReference, textIn } from '../tools/names-in-language.ts';
+import { areNeverTogether, type ClauseReply, gradeOf, type KaryaVerdict, MARK, TONE, wordOf } from './clauses.ts';
 
 interface ChoiceProps {
   readonly engines: readonly EngineInfo[];
@@ -27,14 +27,14 @@ export const EngineChoice = ({ engines, chosen, label, lang }: ChoiceProps) => (
     <select name="engine">
       {engines.map((each) => (
         <option key={each.key} value={each.word} selected={each.key === chosen.key}>
-          {engineSaid(each, lang).name}
+          {engineSentence(each, lang).name}
         </option>
       ))}
     </select>
   </label>
 );
 
-export function VerdictSaid({ verdict, lang }: { readonly verdict: KaryaVerdict | null; readonly lang: PageLanguage }) {
+export function VerdictView({ verdict, lang }: { readonly verdict: KaryaVerdict | null; readonly lang: PageLanguage }) {
   const words = pageWords(lang).muhurta;
   if (verdict === null) return <span class="soft">{words.noDay}</span>;
   return (
@@ -48,7 +48,7 @@ export function VerdictSaid({ verdict, lang }: { readonly verdict: KaryaVerdict 
 const FLAGS = ['clear', 'not met', 'present', 'absent'];
 
 interface ClausesProps {
-  readonly clauses: readonly ClauseSaid[];
+  readonly clauses: readonly ClauseReply[];
   readonly date: string;
   readonly lang: PageLanguage;
 }
@@ -81,7 +81,7 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
                 <Spans spans={each.spans ?? []} date={date} lang={lang} />
               </th>
               <td>
-                <Gist cited={citation} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
+                <Gist cited={citation} lang={lang} /> <small>{passageReference(citation, lang)}</small>
                 {citation.verse_sa !== undefined && (
                   <details>
                     <summary>{words.verse}</summary>
@@ -112,11 +112,11 @@ function Spans({ spans, date, lang }: SpansProps) {
       {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
     </small>
   ));
-  return <Unfolding list={said} lang={lang} />;
+  return <UnfoldingList list={said} lang={lang} />;
 }
 
 /** What a clause observed. */
-export function Detail({ of, lang }: { readonly of: SaidField<'detail'>; readonly lang: PageLanguage }) {
+export function Detail({ of, lang }: { readonly of: FieldInLanguages<'detail'>; readonly lang: PageLanguage }) {
   const { value, lang: said } = fieldIn(of, 'detail', lang);
   return <small {...(said !== lang && { lang: said })}>{value}</small>;
 }
@@ -126,7 +126,7 @@ export function Notes({
   of,
   lang,
 }: {
-  readonly of: SaidField<'notes', readonly string[]>;
+  readonly of: FieldInLanguages<'notes', readonly string[]>;
   readonly lang: PageLanguage;
 }) {
   const { value, lang: said } = fieldIn(of, 'notes', lang);
@@ -134,7 +134,7 @@ export function Notes({
     <>
       {value.map((note) => (
         <p key={note} class="hint" lang={said}>
-          {datesSaid(lang, note)}
+          {datesText(lang, note)}
         </p>
       ))}
     </>
@@ -143,16 +143,16 @@ export function Notes({
 
 /** The content of a rule, in the reader's language. */
 export function Gist({ cited, lang }: { readonly cited: Citation; readonly lang: PageLanguage }) {
-  const { value, lang: said } = saidIn(cited.gist, cited.gist_hi, lang);
+  const { value, lang: said } = textIn(cited.gist, cited.gist_hi, lang);
   return <span lang={said}>{value}</span>;
 }
 
-type WindowSaid = Static<typeof karyaWindowReply>;
+type WindowReply = Static<typeof karyaWindowReply>;
 
 interface HoursProps {
-  readonly windows: readonly WindowSaid[];
+  readonly windows: readonly WindowReply[];
   /** The clauses of the day, if they are shown below the hours. */
-  readonly clauses?: readonly ClauseSaid[];
+  readonly clauses?: readonly ClauseReply[];
   readonly date: string;
   readonly lang: PageLanguage;
 }
@@ -184,7 +184,7 @@ export function Hours({ windows, clauses = [], date, lang }: HoursProps) {
 }
 
 /** Of a long list the first few are shown, and the others can be unfolded. */
-export function Unfolding({ list, lang }: { readonly list: readonly VNode[]; readonly lang: PageLanguage }) {
+export function UnfoldingList({ list, lang }: { readonly list: readonly VNode[]; readonly lang: PageLanguage }) {
   if (list.length <= AT_ONCE + 1) return <>{list}</>;
   return (
     <>

@@ -6,7 +6,7 @@ import { Refusal } from '../../api/refusal.ts';
 const USUAL = 'drik';
 
 /** Returns the engine of a value of `engine=`, or the usual one for an empty value. Throws a 400 for any other value. */
-export function engineAsked(infos: readonly EngineInfo[], word: string): EngineInfo {
+export function engineInQuery(infos: readonly EngineInfo[], word: string): EngineInfo {
   const found =
     word === '' ? (infos.find(({ key }) => key === USUAL) ?? infos[0]) : infos.find((each) => each.word === word);
   if (found !== undefined) return found;

@@ -5,7 +5,7 @@
 
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { type ChosenPlace, DEHRADUN } from '../../api/read/where.ts';
-import type { KnownPlace, Whereabouts } from '../../api/whereabouts.ts';
+import type { PlaceMatch, Whereabouts } from '../../api/whereabouts.ts';
 
 export interface Town {
   readonly place: ChosenPlace;
@@ -105,7 +105,7 @@ function townAt(latDeg: number, lonDeg: number, asked: string, where: Whereabout
   return { place, asked: address, query: `lat=${latDeg}&lon=${lonDeg}&tz=auto`, address };
 }
 
-function townOf(known: KnownPlace, where: Whereabouts): Town {
+function townOf(known: PlaceMatch, where: Whereabouts): Town {
   const { id, name, devanagari, state, label, latDeg, lonDeg, zone } = known;
   return {
     place: {

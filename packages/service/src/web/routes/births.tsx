@@ -6,7 +6,7 @@ import { htmlOf } from '../design/page.tsx';
 import { Kundali } from '../pages/kundali/page.tsx';
 import { Milan } from '../pages/milan/page.tsx';
 import type { PagesParts } from '../parts.ts';
-import type { KeptPages } from '../serving/page-cache.ts';
+import type { PageCache } from '../serving/page-cache.ts';
 import { textsOf } from './open.tsx';
 import type { Site } from './reply.tsx';
 
@@ -14,7 +14,7 @@ const PAGES = { '/kundali': Kundali, '/milan': Milan } as const;
 /** The default engine, which is listed first. */
 const USUAL_ENGINE = 'drik';
 
-export async function birthRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: PagesParts): Promise<void> {
+export async function birthRoutes(app: FastifyInstance, site: Site, kept: PageCache, parts: PagesParts): Promise<void> {
   // the labels and terms of the sheet are those of the book
   await loadEveryBook();
   const engines = enginesOf(parts);

@@ -10,7 +10,7 @@ import { DocsIndex } from '../pages/docs/index.tsx';
 import { DocsRoute } from '../pages/docs/route.tsx';
 import type { Library } from '../pages/docs/shell.tsx';
 import type { PagesParts } from '../parts.ts';
-import type { KeptPages } from '../serving/page-cache.ts';
+import type { PageCache } from '../serving/page-cache.ts';
 import { DAYS_SITEMAP } from './days/sitemap-days.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
@@ -48,7 +48,7 @@ interface Docs {
   readonly base: (request: FastifyRequest) => string;
 }
 
-export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: PagesParts): void {
+export function docsRoutes(app: FastifyInstance, site: Site, kept: PageCache, parts: PagesParts): void {
   const { settings, addresses, examples } = parts;
   const guides = readGuides(parts.root);
   let made: Reference | undefined;
@@ -64,7 +64,7 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
 }
 
 /** The pages for people. */
-function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Docs): void {
+function pageRoutes(app: FastifyInstance, site: Site, kept: PageCache, docs: Docs): void {
   const { guides, reference, library, base } = docs;
 
   /** Sends a page, which is cached for a minute like every open page. */

@@ -8,7 +8,7 @@ import { Lab, type LabTown } from '../pages/lab/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import { placeName } from '../requests/town.ts';
 import { contentPolicy } from '../serving/guard.ts';
-import type { KeptPages } from '../serving/page-cache.ts';
+import type { PageCache } from '../serving/page-cache.ts';
 import { snapshotHashes } from '../serving/snapshot-hashes.ts';
 import { textsOf } from './open.tsx';
 import type { Site } from './reply.tsx';
@@ -26,7 +26,7 @@ const TOWNS = [
   ...['Colombo', 'Singapore', 'Dubai', 'London', 'New York City', 'San Francisco', 'Toronto', 'Sydney', 'Port Louis'],
 ];
 
-export function labRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: PagesParts): void {
+export function labRoutes(app: FastifyInstance, site: Site, kept: PageCache, parts: PagesParts): void {
   const towns = onFirstUse(() => townsOf(parts.where));
   const snapshots = snapshotHashes(parts);
   const helmet = { contentSecurityPolicy: contentPolicy(site.secure, MORE) };

@@ -12,7 +12,7 @@ import type { PagesParts } from '../parts.ts';
 import type { Asks } from '../requests/page-request.ts';
 import { isUnknown, type Town, townAddressed, townIn, townInSearch, townKept } from '../requests/town.ts';
 import type { Almanac } from '../serving/almanac.ts';
-import type { KeptPages } from '../serving/page-cache.ts';
+import type { PageCache } from '../serving/page-cache.ts';
 import { baseOf, type Site } from './reply.tsx';
 
 /** Query parameters that would select another day. */
@@ -21,7 +21,7 @@ const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];
 export function openRoutes(
   app: FastifyInstance,
   site: Site,
-  kept: KeptPages,
+  kept: PageCache,
   asks: Asks,
   almanac: Almanac,
   parts: PagesParts,

@@ -16,7 +16,7 @@ const MOST_KEPT = 4;
 const SEP = '~';
 
 /** The result of a purchase; `wrong` has the message of the refusal. */
-export type Bought =
+export type PurchaseResult =
   | { readonly kind: 'paid' | 'exhausted' | 'away' }
   | { readonly kind: 'wrong'; readonly text: string };
 
@@ -29,7 +29,7 @@ export interface Purchases {
     caller: Caller,
     query: string,
     compute: () => Promise<unknown>,
-  ): Promise<Bought>;
+  ): Promise<PurchaseResult>;
 }
 
 /** `path`: that of the page. `routePath`: that of the route that is paid for. */

@@ -12,7 +12,7 @@ import { encodingOf } from '../../http/wire/request-parts.ts';
 import type { Assets } from '../design/assets.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { type Reader, readerOf, TASTE_COOKIE } from '../design/reader.ts';
-import { Missing, Trouble } from '../pages/missing/page.tsx';
+import { MissingPage, Trouble } from '../pages/missing/page.tsx';
 
 export interface Site {
   readonly auth: Auth;
@@ -60,7 +60,7 @@ export function siteOf(assets: Assets, auth: Auth, secure: boolean): Site {
       reply.code(status).header('cache-control', 'no-store').type(HTML).send(htmlOf(page)),
     missing(request, reply) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
-      return site.private(reply, <Missing frame={frame} />, 404);
+      return site.private(reply, <MissingPage frame={frame} />, 404);
     },
     refused(request, reply, { status, message }) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };

@@ -6,24 +6,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { offsetMsOf } from 'ganaka/internal/drawings/kit/samples.ts';
 import { dayAt } from 'ganaka/internal/kernel/civil.ts';
+import { placeOn } from 'ganaka/internal/kernel/clock.ts';
 import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
 import { unixMsOf } from 'ganaka/internal/kernel/unix.ts';
 import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { clock } from 'ganaka/internal/text/format.ts';
-import { standing } from '../../api/read/clock.ts';
+import { lookAt } from 'ganaka/internal/views/run.ts';
 import { readQuery } from '../../api/read/query.ts';
-import type { Asking } from '../../api/read/read.ts';
+import type { RequestData } from '../../api/read/read.ts';
 import { DEHRADUN } from '../../api/read/where.ts';
 import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import type { KeyTokens } from '../design/key-form.tsx';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { TimeBar } from '../design/time-bar.tsx';
-import { Closed } from '../pages/tools/closed.tsx';
+import { ClosedTool } from '../pages/tools/closed.tsx';
 import type { PagesParts } from '../parts.ts';
 import { placeName } from '../requests/town.ts';
-import type { KeptPages } from '../serving/page-cache.ts';
+import type { PageCache } from '../serving/page-cache.ts';
 import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
-import type { Event, Instrument } from '../tools/instrument.tsx';
+import type { Instrument, LinkedEvent } from '../tools/instrument.tsx';
 import type { KeySession, Visit } from '../tools/session.ts';
 import { baseOf, type Site } from './reply.tsx';
 
@@ -36,7 +37,7 @@ export interface ToolParts extends PagesParts {
 /** The dependencies of the instrument pages. */
 export interface Tools {
   readonly site: Site;
-  readonly kept: KeptPages;
+  readonly kept: PageCache;
   readonly parts: ToolParts;
   readonly engine: Engine;
 }
@@ -48,7 +49,7 @@ export const keyTokens = (sessions: KeySession, visit: Visit, reply: FastifyRepl
 });
 
 interface Showing {
-  readonly asking: Asking;
+  readonly asking: RequestData;
   readonly visit: Visit;
   readonly next: string;
   readonly base: string;
@@ -60,13 +61,11 @@ interface Showing {
 export const minuteOf = ({ now }: ToolParts): JdUt => jdUt(Math.floor(now() * MINUTES) / MINUTES);
 
 /** Returns date and place of a page, also in words. */
-function standsAt({ parts: { where }, engine }: Tools, asking: Asking, lang: Frame['reader']['lang']) {
+function standsAt({ parts: { where }, engine }: Tools, asking: RequestData, lang: Frame['reader']['lang']) {
   const [who] = asking.who;
   if (who === undefined) throw new Error('a page about nowhere');
-  const place = standing(who.place, who.t ?? jdUt(who.day - who.place.lonDeg / 360), where);
-  const sky = engine.skyOver(place, asking.options);
-  const rise = sky.sunrise(who.day);
-  const t = who.t ?? (typeof rise === 'number' ? rise : sky.noon(who.day));
+  const place = placeOn(who.place, who.day, who.t, where);
+  const { t } = lookAt(engine.skyOver(place, asking.options), who.day, who.t);
   const at = clock(place, t);
   const stands = {
     date: dateOfInstant(at),
@@ -90,7 +89,7 @@ export function instrumentPage(
   const { lang } = frame.reader;
   const { place, t, at, stands } = standsAt(tools, asking, lang);
   const query = new URLSearchParams({ date: stands.date, time: stands.time, place: stands.place });
-  const goTo = ({ label, at: then }: Event) => ({
+  const goTo = ({ label, at: then }: LinkedEvent) => ({
     label,
     href: `${tool.path}?${new URLSearchParams({ date: dateOfInstant(then), time: hourOf(then), place: stands.place })}`,
   });
@@ -121,7 +120,7 @@ export function instrumentPage(
   );
 }
 
-export function presentIn({ parts, engine }: Tools, tool: Instrument): Asking {
+export function presentIn({ parts, engine }: Tools, tool: Instrument): RequestData {
   const t = minuteOf(parts);
   return tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
 }
@@ -167,7 +166,7 @@ export function sendClosed(
   const { query } = readQuery(next.slice(open.length + 1));
   const frame = { reader: site.reader(request, reply, open), assets: site.assets, signedIn: null };
   const page = (
-    <Closed
+    <ClosedTool
       frame={frame}
       visit={visit}
       tokens={keyTokens(sessions, visit, reply)}

@@ -7,14 +7,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import { engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
 import { type Query, readQuery } from '../../api/read/query.ts';
-import { type Asking, read } from '../../api/read/read.ts';
+import { type RequestData, read } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
 import type { Address } from '../../api/route.ts';
 import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import { ownForm } from '../serving/guard.ts';
-import type { KeptPages } from '../serving/page-cache.ts';
+import type { PageCache } from '../serving/page-cache.ts';
 import type { Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
+import { nextPage } from '../tools/next-page.ts';
 import { fieldOf } from './account/sign.tsx';
 import { baseOf, type Site } from './reply.tsx';
 import {
@@ -30,7 +31,7 @@ import {
 /** The engine of the instruments. */
 const ENGINE = 'surya-siddhanta';
 
-export function toolRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: ToolParts): void {
+export function toolRoutes(app: FastifyInstance, site: Site, kept: PageCache, parts: ToolParts): void {
   const tools: Tools = { site, kept, parts, engine: engineNamed(parts.engines, ENGINE) };
   for (const tool of INSTRUMENTS) {
     const address = addressOf(tools, tool);
@@ -63,7 +64,7 @@ async function sendTool(
   if (visit.kind === 'open' && visit.own === undefined) return sendOpen(tools, tool, request, reply);
   const reader = site.reader(request, reply);
   const frame = { reader, assets: site.assets, signedIn: null };
-  const show = (asking: Asking, wrong?: string) =>
+  const show = (asking: RequestData, wrong?: string) =>
     site.private(
       reply,
       instrumentPage(tools, tool, frame, {
@@ -91,11 +92,7 @@ function keyRoutes(app: FastifyInstance, tools: Tools): void {
   const { sessions, settings } = parts;
   const guarded = { onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl) };
   /** Returns the next page, which must be a tool page of ours. */
-  const nextOf = (request: FastifyRequest): string => {
-    const asked = fieldOf(request, 'next');
-    const path = asked.split('?', 1)[0] ?? '';
-    return sessions.leadsBack(path) ? asked : '/';
-  };
+  const nextOf = (request: FastifyRequest): string => nextPage(fieldOf(request, 'next'), sessions.leadsBack);
 
   app.post('/session/key', guarded, async (request, reply) => {
     if (!sessions.isFormToken(fieldOf(request, '_csrf'))) return site.trouble(request, reply, 403, 'expired');
@@ -135,7 +132,7 @@ function pageQuery(url: string) {
 }
 
 /** For a page that names a place but no time, sets the current minute. */
-function atClock(asking: Asking, query: Query, t: JdUt): Asking {
+function atClock(asking: RequestData, query: Query, t: JdUt): RequestData {
   if (query.has('time') || query.has('hour') || query.has('date')) return asking;
   return { ...asking, who: asking.who.map((each) => ({ ...each, t })) };
 }

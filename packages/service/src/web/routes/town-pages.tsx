@@ -10,7 +10,7 @@ import { HomeUnknown } from '../pages/home/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import type { Asks } from '../requests/page-request.ts';
 import { inTown, isUnknown, type Town, townAddressed, townIn, townKept, type UnknownTown } from '../requests/town.ts';
-import type { KeptPages } from '../serving/page-cache.ts';
+import type { PageCache } from '../serving/page-cache.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
@@ -34,7 +34,7 @@ export interface TownPages {
   ): Promise<FastifyReply>;
 }
 
-export function townPagesOf(site: Site, kept: KeptPages, asks: Asks, { where, settings }: PagesParts): TownPages {
+export function townPagesOf(site: Site, kept: PageCache, asks: Asks, { where, settings }: PagesParts): TownPages {
   const unknown = (reply: FastifyReply, frame: Frame, town: UnknownTown): null => {
     site.private(reply, <HomeUnknown frame={frame} town={town} action={frame.reader.path} />, 400);
     return null;

@@ -4,11 +4,12 @@
  */
 
 import { dateOf, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
 import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
-import { panchanga, type Snapshot } from 'ganaka/internal/views/day/panchanga.ts';
+import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
 import { festival, type YearlyId } from 'ganaka/internal/views/festivals/festival.ts';
@@ -16,7 +17,6 @@ import { festivalDays } from 'ganaka/internal/views/festivals/festival-days.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { LRUCache } from 'lru-cache';
 import { answer, type Zones } from '../../api/answer/answer.ts';
-import { todayAt } from '../../api/read/clock.ts';
 import { askingAt } from '../../api/read/read.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
 import type { OpenYears } from '../requests/open-years.ts';
@@ -42,10 +42,10 @@ const WHOLE = [...SHOWN, 'lagna'] as const;
 const WATCHES = ['chaughadiya'] as const;
 
 /** The blocks of the panchanga that are compared between the engines. */
-export type ComparedDay = Required<Pick<Snapshot, (typeof COMPARED)[number]>>;
+export type ComparedDay = Required<Pick<PanchangaSnapshot, (typeof COMPARED)[number]>>;
 /** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
-export type DayShown = Required<Pick<Snapshot, (typeof SHOWN)[number]>>;
-export type Watch = NonNullable<DayShown['chaughadiya']>['night'][number];
+export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>>;
+export type NightWatch = NonNullable<DayShown['chaughadiya']>['night'][number];
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
 
@@ -72,7 +72,7 @@ export interface Today {
   /** The engine whose day and month are shown first on the page. */
   readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
   /** The chaughadiyas of the night that ends this morning, as far as they last beyond midnight. */
-  readonly nightBefore: readonly Watch[];
+  readonly nightBefore: readonly NightWatch[];
   readonly month: MonthShown;
 }
 
@@ -180,14 +180,14 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 
 /** Computes the panchanga of a day; `keptSnapshot` also caches it. */
 function snapshotsBy(zones: Zones) {
-  const days = new LRUCache<string, Snapshot>({ max: MOST_TOWNS * 4 });
+  const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
     engine: Engine,
     blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE | typeof WATCHES,
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
-  ): Snapshot => {
+  ): PanchangaSnapshot => {
     const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks });
     return answer(panchanga, asking, engine, zones, voice).payload;
   };
@@ -228,7 +228,7 @@ function festivalsBy(engine: Engine, zones: Zones, now: Parts['now']): Pick<Alma
 }
 
 /** Returns the snapshot, typed as having the requested blocks; throws if one is missing. */
-function having<const N extends keyof Snapshot>(snapshot: Snapshot, blocks: readonly N[]) {
+function having<const N extends keyof PanchangaSnapshot>(snapshot: PanchangaSnapshot, blocks: readonly N[]) {
   for (const name of blocks) if (snapshot[name] === undefined) throw new Error(`the block ${name} is missing`);
-  return snapshot as Snapshot & Required<Pick<Snapshot, N>>;
+  return snapshot as PanchangaSnapshot & Required<Pick<PanchangaSnapshot, N>>;
 }

@@ -2,17 +2,19 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { onceWith } from './flash-message.ts';
+import { flashMessagesWith } from './flash-message.ts';
 
 /** Leaves something with one secret and takes it with others, as a browser carries it. */
 async function carried(left: readonly string[], taken: readonly string[], from: string, to: string, spoil = '') {
   const app = Fastify();
   await app.register(cookie);
   app.get('/leave', (_request: FastifyRequest, reply: FastifyReply) => {
-    onceWith(left, false).leave(reply, from, 'key', 'tg_secret');
+    flashMessagesWith(left, false).leave(reply, from, 'key', 'tg_secret');
     return reply.send('');
   });
-  app.get('/take', (request, reply) => reply.send({ said: onceWith(taken, false).take(request, reply, to) ?? null }));
+  app.get('/take', (request, reply) =>
+    reply.send({ said: flashMessagesWith(taken, false).take(request, reply, to) ?? null }),
+  );
   const [{ value = '' } = {}] = (await app.inject('/leave')).cookies;
   const reply = await app.inject({ url: '/take', cookies: { once: spoil + value } });
   await app.close();

@@ -7,18 +7,18 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SAYINGS = ['key', 'revoked', 'saved', 'password', 'ended', 'proved', 'sent'] as const;
-export type Saying = (typeof SAYINGS)[number];
+export type FlashMessageId = (typeof SAYINGS)[number];
 
 /** `text` is the key if there is one to show, otherwise empty. */
-export interface Said {
-  readonly saying: Saying;
+export interface FlashMessage {
+  readonly saying: FlashMessageId;
   readonly text: string;
 }
 
-export interface Once {
-  leave(reply: FastifyReply, accountId: string, saying: Saying, text?: string): void;
+export interface FlashMessages {
+  leave(reply: FastifyReply, accountId: string, saying: FlashMessageId, text?: string): void;
   /** Returns the message for the account and clears it. */
-  take(request: FastifyRequest, reply: FastifyReply, accountId: string): Said | undefined;
+  take(request: FastifyRequest, reply: FastifyReply, accountId: string): FlashMessage | undefined;
 }
 
 const COOKIE = 'once';
@@ -29,7 +29,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** The first secret encrypts. Messages that were encrypted with the other secrets can still be decrypted. */
-export function onceWith(secrets: readonly string[], secure: boolean): Once {
+export function flashMessagesWith(secrets: readonly string[], secure: boolean): FlashMessages {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'ganaka once', KEY_BYTES)));
   const options = { path: '/account', httpOnly: true, sameSite: 'lax', secure } as const;
   return {

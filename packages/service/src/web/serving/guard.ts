@@ -1,5 +1,6 @@
 /** Checks that a form was sent by our own pages. Their CSRF tokens are checked by @fastify/csrf-protection. */
 import type { FastifyRequest } from 'fastify';
+import { isLoopback } from '../../http/wire/sockets/host.ts';
 
 class ForeignForm extends Error {
   override readonly name = 'ForeignForm';
@@ -8,7 +9,8 @@ class ForeignForm extends Error {
 
 /**
  * Rejects a form from another site. Browsers send the origin of a form in Origin and Sec-Fetch-Site. A client that
- * sends neither is not a browser, and still needs the token.
+ * sends neither is not a browser, and still needs the token. With a public address only its pages are our own, and those
+ * of this machine: another name may have been made to resolve to this service.
  */
 export function ownForm(request: FastifyRequest, baseUrl: string | undefined): void {
   const { origin, host } = request.headers;
@@ -16,7 +18,8 @@ export function ownForm(request: FastifyRequest, baseUrl: string | undefined): v
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     throw new ForeignForm('a form from another site');
   if (origin === undefined) return;
-  if (origin !== baseUrl && hostOf(origin) !== host) throw new ForeignForm('a form from another origin');
+  const isOwn = origin === baseUrl || (hostOf(origin) === host && (baseUrl === undefined || isLoopback(host)));
+  if (!isOwn) throw new ForeignForm('a form from another origin');
 }
 
 function hostOf(origin: string): string | undefined {

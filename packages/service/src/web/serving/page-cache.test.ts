@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { jdUt } from 'ganaka/internal/kernel/units.ts';
 import { expect, test } from 'vitest';
 import { NO_SHEDDING } from '../../http/admission/load.ts';
-import { keptPages } from './page-cache.ts';
+import { pageCache } from './page-cache.ts';
 import { pageTurnsOf } from './page-queue.ts';
 
 const MIDNIGHT = 2461000.5;
@@ -12,7 +12,7 @@ const SECOND = 1 / 86_400;
 /** A server of one page, which `make` renders, at a clock that the test sets. */
 function served(make: () => string | Promise<string>) {
   const clock = { now: MIDNIGHT - 30 * SECOND };
-  const kept = keptPages(pageTurnsOf(NO_SHEDDING), () => jdUt(clock.now));
+  const kept = pageCache(pageTurnsOf(NO_SHEDDING), () => jdUt(clock.now));
   const app = Fastify();
   app.addHook('onRequest', kept.early);
   app.get('/', (request, reply) => kept.send(request, reply, { key: 'page', leavesCookie: false, make }));

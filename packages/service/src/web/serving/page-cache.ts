@@ -29,14 +29,14 @@ interface ReadyPage {
 }
 
 /** The bytes of a page; each encoding is made on first use. */
-interface KeptPage {
+interface CachedPage {
   readonly html: Buffer;
   readonly etag: string;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
   readonly ready: Partial<Record<Encoding, ReadyPage>>;
 }
 
-export interface KeptPages {
+export interface PageCache {
   /**
    * Sends the page under `key`; `make` renders it if it is not cached. A reply that sets a cookie must not be cached by
    * proxies.
@@ -50,8 +50,8 @@ export interface KeptPages {
   early(request: FastifyRequest, reply: FastifyReply, done: () => void): void;
 }
 
-export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
-  const pages = new LRUCache<string, KeptPage>({
+export function pageCache(turns: PageTurns, now: () => JdUt): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
     ttl: KEPT_MS,
     maxSize: MOST_BYTES,
     // the page itself and its compressed bytes, about a quarter of its size
@@ -60,14 +60,18 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
   const lines = linesOfMinute();
   const minuteNow = (): number => Math.floor(now() * MINUTES_PER_DAY);
   /** Pages that are being rendered. */
-  const rendering = new Map<string, Promise<KeptPage>>();
-  const rendered = async (key: string, make: () => string | Promise<string>): Promise<KeptPage> => {
+  const rendering = new Map<string, Promise<CachedPage>>();
+  const rendered = async (key: string, make: () => string | Promise<string>): Promise<CachedPage> => {
     const html = Buffer.from(await make());
-    const page: KeptPage = { html, etag: etagOf(html), encoded: new Map(), ready: {} };
+    const page: CachedPage = { html, etag: etagOf(html), encoded: new Map(), ready: {} };
     pages.set(key, page);
     return page;
   };
-  const made = async (request: FastifyRequest, key: string, make: () => string | Promise<string>): Promise<KeptPage> =>
+  const made = async (
+    request: FastifyRequest,
+    key: string,
+    make: () => string | Promise<string>,
+  ): Promise<CachedPage> =>
     turns.take(request, async () => {
       // another request may have rendered the page meanwhile, or be rendering it; if that fails, this one tries itself
       const other = rendering.get(key);
@@ -139,7 +143,7 @@ function lineOf({ method, headers, raw, protocol, host }: FastifyRequest): strin
   return line.length <= LONGEST_LINE && PREFERENCES.test(cookie) ? line : null;
 }
 
-async function bytesOf({ html, encoded }: KeptPage, encoding: Encoding): Promise<Buffer> {
+async function bytesOf({ html, encoded }: CachedPage, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return html;
   const known = encoded.get(encoding);
   if (known !== undefined) return known;

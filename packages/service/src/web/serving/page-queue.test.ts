@@ -1,7 +1,7 @@
 /** Pages wait for their turn: by address, for a while, and not for clients that have left. */
 import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import type { Entering, Load } from '../../http/admission/load.ts';
+import type { AdmissionRequest, Load } from '../../http/admission/load.ts';
 import { NO_SHEDDING } from '../../http/admission/load.ts';
 import { pageTurnsOf } from './page-queue.ts';
 
@@ -9,10 +9,14 @@ const from = (ip: string): FastifyRequest =>
   ({ ip, raw: { socket: { destroyed: false, writable: true } } }) as unknown as FastifyRequest;
 
 /** A load that keeps what enters. */
-function heldLoad(): { readonly load: Load; readonly entered: Entering[]; readonly ended: () => number } {
-  const entered: Entering[] = [];
+function heldLoad(): { readonly load: Load; readonly entered: AdmissionRequest[]; readonly ended: () => number } {
+  const entered: AdmissionRequest[] = [];
   let ended = 0;
-  const load = { ...NO_SHEDDING, enter: (each: Entering) => void entered.push(each), ended: () => void ended++ };
+  const load = {
+    ...NO_SHEDDING,
+    enter: (each: AdmissionRequest) => void entered.push(each),
+    ended: () => void ended++,
+  };
   return { load, entered, ended: () => ended };
 }
 

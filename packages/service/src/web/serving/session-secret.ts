@@ -4,21 +4,28 @@
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { makeFolder } from '../../accounts/store/data-folder.ts';
+import { makeFolder, secretFile } from '../../accounts/store/data-folder.ts';
+import { WrongSetting } from '../../settings.ts';
 
 const BYTES = 48;
-const FEWEST_CHARS = 32;
+/** The length of a generated secret. */
+export const SECRET_CHARS = (BYTES * 4) / 3;
+/** The shortest secret with which a service starts. */
+export const FEWEST_CHARS = 32;
 
 export function sessionSecret(given: string | undefined, dataDir: string): string {
   if (given !== undefined) return given;
-  const path = join(dataDir, 'session-secret');
+  const path = secretFile(dataDir);
   makeFolder(dataDir);
   if (!existsSync(path)) create(path);
   const kept = readFileSync(path, 'utf8').trim();
-  if (kept.length < FEWEST_CHARS) throw new Error(`${path} holds no secret: remove it, and a new one is made`);
+  if (kept.length < FEWEST_CHARS) throw new WrongSetting(tooShort(path, kept.length));
   return kept;
 }
+
+/** What to do about a secret that was cut short. */
+export const tooShort = (path: string, chars: number): string =>
+  `the session secret ${path} has ${chars} of ${SECRET_CHARS} characters: restore it from a backup, or remove it; then a new one is made and everybody signs in again`;
 
 /**
  * Of processes that start together one creates the file, and no other reads it before it is complete: it is written

@@ -3,7 +3,7 @@
  * place. With the languages of a page, they are formatted for its sentences; with a single language, for a name or
  * label in that language.
  */
-import { Table } from 'ganaka/internal/kernel/kept.ts';
+import { BoundedCache } from 'ganaka/internal/kernel/caches.ts';
 import type { NamedId } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { minuteOf as hourOf } from 'ganaka/internal/text/format.ts';
@@ -65,7 +65,7 @@ export const dateOfInstant = (instant: string): string => instant.slice(0, -15);
 /** Any leap year, for formatting a day without its year. */
 const LEAP_YEAR = 2000;
 /** The cached days of a year in each language; a page shows about forty of them. */
-const dayMonths = new Table<string, string>(14 * 366);
+const dayMonths = new BoundedCache<string, string>(14 * 366);
 
 /** Returns `14 Apr`, with the month as the language writes it. */
 export function dayMonth(lang: DateLanguage, instant: string): string {
@@ -104,22 +104,22 @@ export const shortDayAndClock = (lang: DateLanguage, instant: string): string =>
 export const clockOn = (lang: DateLanguage, instant: string, date: string): string =>
   instant.startsWith(date) ? clockIn(lang, instant) : `${clockIn(lang, instant)}, ${dayMonth(lang, instant)}`;
 
-export interface Window {
+export interface StartAndEnd {
   readonly start: string;
   readonly end: string;
 }
 /** Returns `17:41 – 20:30`, or `20:03` if both are in the same minute. */
-export function windowOn(lang: DateLanguage, { start, end }: Window, date: string): string {
+export function windowOn(lang: DateLanguage, { start, end }: StartAndEnd, date: string): string {
   const [from, to] = [clockOn(lang, start, date), clockOn(lang, end, date)];
   return from === to ? from : `${from} – ${to}`;
 }
 
 /** Returns a sentence in which dates such as `2027-01-25` are written as the language writes them: `25 Jan 2027`. */
-export const datesSaid = (lang: DateLanguage, sentence: string): string =>
+export const datesText = (lang: DateLanguage, sentence: string): string =>
   sentence.replace(/-?\d{4,6}-\d\d-\d\d/g, (date) => dayAndYear(lang, date));
 
 /** The cached months of some years in each language; every page of a town shows some of them. */
-const months = new Table<string, string>(14 * 120);
+const months = new BoundedCache<string, string>(14 * 120);
 /** Returns `November 2026`. */
 export const monthName = (lang: DateLanguage, instant: string): string => {
   const { year, month } = partsOf(instant);
@@ -146,7 +146,7 @@ export const weekdayName = (lang: DateLanguage, instant: string): string =>
 export const weekdayShort = (lang: DateLanguage, instant: string): string => weekdayWritten(lang, instant, 'short');
 
 /** The cached weekdays in each language; the page of a year shows three hundred of them. */
-const weekdays = new Table<string, string>(1000);
+const weekdays = new BoundedCache<string, string>(1000);
 function weekdayWritten(lang: DateLanguage, instant: string, weekday: 'long' | 'short' | 'narrow'): string {
   const date = utcOf(partsOf(instant));
   return weekdays.at(`${lang} ${weekday} ${date.getUTCDay()}`, () =>
@@ -159,7 +159,7 @@ export const weekdayHead = (lang: DateLanguage, instant: string): string =>
   isNamed(lang) ? weekdayWritten(lang, instant, 'narrow') : weekdayShort(lang, instant);
 
 /** The cached names of months in each language. */
-const monthNames = new Table<string, string>(2 * 12);
+const monthNames = new BoundedCache<string, string>(2 * 12);
 
 /**
  * Returns the first of each of the next months after an instant: its instant, the month's short name, and the year

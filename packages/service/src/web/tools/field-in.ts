@@ -9,10 +9,10 @@ import {
 import { endingOf, type LanguageId } from 'ganaka/internal/text/languages.ts';
 
 /** A field of a reply in English, and in other languages under its name with the ending of the language. */
-export type SaidField<F extends string, T = string> = { readonly [K in F]: T } & {
+export type FieldInLanguages<F extends string, T = string> = { readonly [K in F]: T } & {
   readonly [K in `${F}_${Exclude<ProseLanguage, 'en'>}`]?: T;
 };
-export type SaidName = SaidField<'name'>;
+export type NameInLanguages = FieldInLanguages<'name'>;
 
 /** A text and the language it is in. */
 export interface InLanguage<T = string> {

@@ -10,12 +10,12 @@ import type { PayloadOf, SkyView } from 'ganaka/internal/views/view.ts';
 import type { JSX } from 'preact';
 import type { TSchema } from 'typebox';
 import { answer, type Zones } from '../../api/answer/answer.ts';
-import { type Asking, askingAt } from '../../api/read/read.ts';
+import { askingAt, type RequestData } from '../../api/read/read.ts';
 import type { ChosenPlace } from '../../api/read/where.ts';
 import type { Frame } from '../design/page.tsx';
 import { PAGE_VOICE } from '../requests/voice.ts';
 
-export interface Shown {
+export interface ShownMoment {
   /** The instant that the picture shows, in milliseconds since 1970. */
   readonly now: number;
   /** The same instant in the form that replies have. */
@@ -27,20 +27,20 @@ export interface InstrumentProps<P> {
   readonly frame: Frame;
   readonly bar: JSX.Element;
   readonly reply: P;
-  readonly shown: Shown;
+  readonly shown: ShownMoment;
   readonly call: string;
   /** Whether the reader may move the hand away from the current time, which needs an Enterprise session. */
   readonly movable: boolean;
 }
 
 /** An event to which the page offers a link: its name and its instant. */
-export interface Event {
+export interface LinkedEvent {
   readonly label: string;
   readonly at: string;
 }
 
-interface Asked {
-  readonly asking: Asking;
+interface InstrumentRequest {
+  readonly asking: RequestData;
   readonly engine: Engine;
   readonly zones: Zones;
 }
@@ -50,10 +50,10 @@ export interface Instrument {
   /** The route, under the engine's segment, whose reply the page shows. */
   readonly api: string;
   /** Returns the request of the view for an instant at a place. */
-  asking(info: EngineInfo, at: { readonly place: ChosenPlace; readonly day: CivilDay; readonly t: JdUt }): Asking;
+  asking(info: EngineInfo, at: { readonly place: ChosenPlace; readonly day: CivilDay; readonly t: JdUt }): RequestData;
   draw(
-    asked: Asked,
-    props: (events: readonly Event[]) => Omit<InstrumentProps<never>, 'reply'>,
+    asked: InstrumentRequest,
+    props: (events: readonly LinkedEvent[]) => Omit<InstrumentProps<never>, 'reply'>,
     lang: PageLanguage,
   ): JSX.Element;
 }
@@ -62,7 +62,7 @@ interface Declared<P> {
   readonly path: string;
   readonly api: string;
   readonly page: (props: InstrumentProps<P>) => JSX.Element;
-  readonly events?: (reply: P, lang: PageLanguage) => readonly Event[];
+  readonly events?: (reply: P, lang: PageLanguage) => readonly LinkedEvent[];
 }
 
 export function instrument<S extends TSchema>(

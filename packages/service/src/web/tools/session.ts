@@ -20,13 +20,13 @@ export type Visit =
   | { readonly kind: 'key'; readonly caller: Caller; readonly shown: string; readonly plan: PlanId }
   | { readonly kind: 'enterprise'; readonly caller: Caller; readonly shown: string };
 
-export type Entered = 'ok' | 'refused' | 'too_often';
+export type EntryResult = 'ok' | 'refused' | 'too_often';
 
 export interface KeySession {
   /** The sender of this request. A session whose key was revoked, or whose owner signed out, is closed here. */
   visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit>;
   /** Checks a key and opens the session. */
-  enter(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Entered>;
+  enter(key: string, request: FastifyRequest, reply: FastifyReply): Promise<EntryResult>;
   /** Opens the session with one of the signed-in account's own keys; false if that id is none of them. */
   choose(keyId: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   forget(reply: FastifyReply): void;

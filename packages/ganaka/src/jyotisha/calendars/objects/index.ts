@@ -31,5 +31,5 @@ export function calendarUnder(
   return new LandCalendar({ id, rule: named, place, era: CALENDARS[id].era.id, line: solarMonths(reckoning) });
 }
 
-export type { Assigning, Fields, LandCalendar, LandDate, Lasting, Overflow, Unit } from './land-date.ts';
+export type { AssignOptions, DateDuration, DateUnit, Fields, LandCalendar, LandDate, Overflow } from './land-date.ts';
 export type { MonthCode } from './months.ts';

@@ -11,7 +11,7 @@ import { daysIn, type Month, type MonthCode, type MonthsLine } from './months.ts
 /** What happens with a date that does not exist: it is refused, or replaced by one that does. */
 export type Overflow = 'reject' | 'constrain';
 /** Options where a date is made from fields or by arithmetic. */
-export interface Assigning {
+export interface AssignOptions {
   /**
    * What happens with a day past the end of its month, or a month that the year does not have; `constrain` by default.
    */
@@ -28,14 +28,14 @@ export interface Fields {
 }
 
 /** A duration. */
-export interface Lasting {
+export interface DateDuration {
   readonly years?: number;
   readonly months?: number;
   readonly weeks?: number;
   readonly days?: number;
 }
 /** The largest unit in which a duration is counted. */
-export type Unit = 'years' | 'months' | 'weeks' | 'days';
+export type DateUnit = 'years' | 'months' | 'weeks' | 'days';
 
 const WEEK = 7;
 
@@ -89,7 +89,7 @@ export class LandCalendar {
   }
 
   /** The date with these fields. */
-  from({ year, month, monthCode, day }: Fields, { overflow = 'constrain' }: Assigning = {}): LandDate {
+  from({ year, month, monthCode, day }: Fields, { overflow = 'constrain' }: AssignOptions = {}): LandDate {
     checkOverflow(overflow);
     checkWhole({ year, day });
     const found = this.#monthOf(year, month, monthCode, overflow);
@@ -126,7 +126,7 @@ export class LandCalendar {
    * The date a duration after another date. Years are added first and keep the month code, then months in sequence,
    * then days.
    */
-  plus(date: LandDate, lasting: Lasting, overflow: Overflow): LandDate {
+  plus(date: LandDate, lasting: DateDuration, overflow: Overflow): LandDate {
     checkOverflow(overflow);
     checkLasting(lasting);
     const { years = 0, months = 0, weeks = 0, days = 0 } = lasting;
@@ -137,9 +137,9 @@ export class LandCalendar {
   }
 }
 
-const UNITS: readonly string[] = ['years', 'months', 'weeks', 'days'] satisfies readonly Unit[];
+const UNITS: readonly string[] = ['years', 'months', 'weeks', 'days'] satisfies readonly DateUnit[];
 
-function checkLasting(lasting: Lasting): void {
+function checkLasting(lasting: DateDuration): void {
   const given = Object.entries(Object(lasting)).filter(([, amount]) => amount !== undefined);
   if (given.length === 0 || given.some(([unit]) => !UNITS.includes(unit)))
     throw new RangeError(`a duration must have some of ${UNITS.join(', ')}; got ${JSON.stringify(lasting)}`);
@@ -249,11 +249,11 @@ export class LandDate {
   }
 
   /** The date a duration later: `add({ months: 1 })`. */
-  add(lasting: Lasting, { overflow = 'constrain' }: Assigning = {}): LandDate {
+  add(lasting: DateDuration, { overflow = 'constrain' }: AssignOptions = {}): LandDate {
     return this.calendar.plus(this, lasting, overflow);
   }
   /** The date a duration earlier. */
-  subtract(lasting: Lasting, assigning: Assigning = {}): LandDate {
+  subtract(lasting: DateDuration, assigning: AssignOptions = {}): LandDate {
     checkLasting(lasting);
     const { years = 0, months = 0, weeks = 0, days = 0 } = lasting;
     return this.add({ years: -years, months: -months, weeks: -weeks, days: -days }, assigning);
@@ -263,7 +263,7 @@ export class LandDate {
    * The duration to another date of the same calendar. Months are counted in sequence, so that an adhika month counts
    * as one.
    */
-  until(other: LandDate, largest: Unit = 'days'): Required<Lasting> {
+  until(other: LandDate, largest: DateUnit = 'days'): Required<DateDuration> {
     if (!(other instanceof LandDate))
       throw new RangeError(`the other date must be what dateIn() returns; got ${JSON.stringify(other)}`);
     if (!UNITS.includes(largest))
@@ -283,7 +283,7 @@ export class LandDate {
   }
 
   /** The largest number of a unit, at most `about`, that does not lead past the other date. */
-  #most(other: LandDate, way: number, about: number, lasting: (n: number) => Lasting): number {
+  #most(other: LandDate, way: number, about: number, lasting: (n: number) => DateDuration): number {
     let n = about;
     while (n > 0 && (this.add(lasting(way * n)).civil - other.civil) * way > 0) n--;
     return n === 0 ? 0 : way * n;

@@ -4,7 +4,7 @@
  * this sequence.
  */
 
-import { Table } from '../../../kernel/kept.ts';
+import { BoundedCache } from '../../../kernel/caches.ts';
 import { type CivilDay, daysBetween, type JdUt, jdUt } from '../../../kernel/units.ts';
 import type { Sky } from '../../../sky/engines/engine.ts';
 import { MEAN_LUNATION_DAYS } from '../../panchanga/angas/wheels.ts';
@@ -86,7 +86,7 @@ const MOST_YEARS = 500;
 
 /** The amanta months of Shaka years. Each begins on the day of its first tithi. */
 export function lunarMonths(sky: Sky): MonthsLine {
-  const years = new Table<readonly Month[]>(MOST_YEARS);
+  const years = new BoundedCache<readonly Month[]>(MOST_YEARS);
   const indexOf = ({ from }: Lunation): number => Math.round((from - COUNTED_FROM) / MEAN_LUNATION_DAYS);
   const ofYear = (shaka: number): readonly Month[] =>
     years.at(shaka, () =>

@@ -16,7 +16,14 @@ import { decidedOn } from '../decide/decide.ts';
 import { type FestivalFact, fact } from '../decide/facts.ts';
 import { ninth, patrika, sandhiPuja, tenth } from '../kinds/durga-days.ts';
 import { DURGA_LANDS } from '../region.ts';
-import { type Decided, type Decision, type Met, type ObservanceRow, practice, type TithiFestival } from '../rule.ts';
+import {
+  type Decision,
+  type ObservanceRow,
+  practice,
+  type TithiFestival,
+  type TithiJudgement,
+  type TithiMeeting,
+} from '../rule.ts';
 import { mahashtami } from './mahashtami.ts';
 
 const SHRAVANA = 22;
@@ -33,7 +40,7 @@ export const immersion: Decision = {
   ],
 };
 
-function lastPadaOfShravana({ year, anga, meeting: { first } }: Met): ReadonlySet<FestivalFact> {
+function lastPadaOfShravana({ year, anga, meeting: { first } }: TithiMeeting): ReadonlySet<FestivalFact> {
   const run = year.nakshatraNear(SHRAVANA, anga.from);
   const pada = span(plusDays(run.from, daysBetween(run.from, run.to) * 0.75), run.to);
   const joined = overlap(pada, anga);
@@ -41,7 +48,7 @@ function lastPadaOfShravana({ year, anga, meeting: { first } }: Met): ReadonlySe
   return new Set(isJoined ? (['shravana_last_pada_on_first'] as const) : []);
 }
 
-const decidedBy = ({ year, lunation }: Decided, tithi: number, decision: Decision): Decided =>
+const decidedBy = ({ year, lunation }: TithiJudgement, tithi: number, decision: Decision): TithiJudgement =>
   decidedOn('durga-puja', year, lunation, tithi, decision);
 
 /** The day of a tithi, without an hour. */
@@ -54,7 +61,7 @@ function dayOf(id: ObservanceRow['id'], tithi: number, decision: Decision): Obse
   };
 }
 
-function isImmersedEarlier(judged: Decided): boolean {
+function isImmersedEarlier(judged: TithiJudgement): boolean {
   return decidedBy(judged, 10, immersion).frame.civil < decidedBy(judged, 10, tenth).frame.civil;
 }
 

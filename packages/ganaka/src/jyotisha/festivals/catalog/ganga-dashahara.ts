@@ -13,7 +13,7 @@ import type { Candidate } from '../../../rules/meeting.ts';
 import { always, bothTouch, factOf, onlyFirstTouches, onlySecondTouches } from '../../../rules/meeting-clauses.ts';
 import { ds, type Gist } from '../../../rules/source.ts';
 import { inKala } from '../rites/rite-windows.ts';
-import type { Met, TithiFestival } from '../rule.ts';
+import type { TithiFestival, TithiMeeting } from '../rule.ts';
 
 const DASHAHARA = (gist: Gist) => ds('2, Jyeshtha (dashahara)', gist);
 
@@ -28,7 +28,10 @@ const STAR_DEG = 360 / 27;
  * The number of the ten yogas that occur during the tithi in purvahna of a day. Yogas that follow from the tithi itself
  * are not counted, because both days have them.
  */
-function yogasOn({ year, lunation, anga }: Pick<Met, 'year' | 'lunation' | 'anga'>, { day, kala }: Candidate): number {
+function yogasOn(
+  { year, lunation, anga }: Pick<TithiMeeting, 'year' | 'lunation' | 'anga'>,
+  { day, kala }: Candidate,
+): number {
   const part = overlap(kala, anga);
   if (part === null) return 0;
   const { sky } = year;
@@ -52,7 +55,7 @@ function yogasOn({ year, lunation, anga }: Pick<Met, 'year' | 'lunation' | 'anga
 
 type DashaharaFact = 'more_yogas_on_second';
 
-function moreYogas(met: Met): ReadonlySet<DashaharaFact> {
+function moreYogas(met: TithiMeeting): ReadonlySet<DashaharaFact> {
   const { first, second } = met.meeting;
   const more = second !== null && yogasOn(met, second) > yogasOn(met, first);
   return new Set(more ? (['more_yogas_on_second'] as const) : []);

@@ -3,7 +3,7 @@
  * each spoken language, its words in `text/languages/<lang>/festivals.ts`; `npm run generate` puts it into the lists.
  */
 import { FESTIVAL } from '../../../lexicon/rites/festival.generated.ts';
-import { type AskedFestival, type AskedId, type Festival, type FestivalId, isOfTithi } from '../rule.ts';
+import { type Festival, type FestivalId, isOfTithi, type RoutedFestival, type RoutedFestivalId } from '../rule.ts';
 import { FESTIVALS } from './festivals.generated.ts';
 
 export { FESTIVALS };
@@ -11,19 +11,22 @@ export { FESTIVALS };
 const BY_ID: ReadonlyMap<string, Festival> = new Map(FESTIVALS.map((each) => [each.id, each]));
 
 const ASKED_IDS: ReadonlySet<FestivalId> = new Set(FESTIVAL.filter((each) => 'asked' in each).map(({ id }) => id));
-export const isAsked = (festival: Festival): festival is AskedFestival => ASKED_IDS.has(festival.id);
+export const hasOwnRoute = (festival: Festival): festival is RoutedFestival => ASKED_IDS.has(festival.id);
 
 /** The festivals with their own route, in the order of the lexicon. */
-export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap((listed) => {
+export const ROUTED_FESTIVALS: readonly RoutedFestival[] = FESTIVAL.flatMap((listed) => {
   const festival = 'asked' in listed ? BY_ID.get(listed.id) : undefined;
-  return festival !== undefined && isAsked(festival) ? [festival] : [];
+  return festival !== undefined && hasOwnRoute(festival) ? [festival] : [];
 });
-export const FESTIVAL_IDS: readonly AskedId[] = ASKED.map(({ id }) => id);
+export const FESTIVAL_IDS: readonly RoutedFestivalId[] = ROUTED_FESTIVALS.map(({ id }) => id);
 
 const isYearly = (festival: Festival): boolean =>
   isOfTithi(festival) ? festival.on.masa !== undefined : festival.on.rashi !== 'every';
 /** The festivals with their own route, followed by all other yearly observances, whose days can be requested too. */
-export const YEARLY: readonly Festival[] = [...ASKED, ...FESTIVALS.filter((each) => !isAsked(each) && isYearly(each))];
+export const YEARLY: readonly Festival[] = [
+  ...ROUTED_FESTIVALS,
+  ...FESTIVALS.filter((each) => !hasOwnRoute(each) && isYearly(each)),
+];
 
 /** The names that a search of the year accepts: the ids of festivals, and the names of single occurrences. */
 export const NAME_IDS: readonly FestivalId[] = FESTIVAL.map(({ id }) => id);

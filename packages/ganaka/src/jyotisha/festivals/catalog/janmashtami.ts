@@ -14,7 +14,7 @@ import {
 import { ds } from '../../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../decide/facts.ts';
 import { paranaWith, wholeKala } from '../rites/rite-windows.ts';
-import { type Decided, type Decision, practice, type School, type TithiFestival } from '../rule.ts';
+import { type Decision, practice, type School, type TithiFestival, type TithiJudgement } from '../rule.ts';
 
 const AT = '2, Shravana (janmashtami-nirnaya)';
 const ROHINI = 4;
@@ -94,7 +94,7 @@ export const janmashtami: TithiFestival = {
 const FREE_OF_SEVENTH = rung(firstHasSunrise, 'first', practice('janmashtami.vaishnavas_take_eighth_free_seventh'));
 const DAY_AFTER = rung(always, 'second', practice('janmashtami.eighth_no_sunrise_joined_seventh'));
 
-function vaishnava({ year, anga }: Decided): School {
+function vaishnava({ year, anga }: TithiJudgement): School {
   const day = sunriseDay(anga, year.days(anga));
   if (day !== null) return { tradition: 'vaishnava', day, because: FREE_OF_SEVENTH };
   return { tradition: 'vaishnava', day: plusDays(year.dayHolding(anga.from).civil, 1), because: DAY_AFTER };

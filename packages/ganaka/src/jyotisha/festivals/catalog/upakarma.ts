@@ -19,7 +19,7 @@ import type { Lunation } from '../../panchanga/year/lunar-months.ts';
 import { decidedOn, monthOf } from '../decide/decide.ts';
 import { lunarEclipseSeen } from '../kinds/eclipse.ts';
 import { inKala } from '../rites/rite-windows.ts';
-import { type Decided, type Decision, practice, type School, type TithiFestival } from '../rule.ts';
+import { type Decision, practice, type School, type TithiFestival, type TithiJudgement } from '../rule.ts';
 import type { FestivalYear } from '../year.ts';
 
 const UPAKARMA = '2, Shravana (upakarma-nirnaya)';
@@ -80,7 +80,7 @@ export const upakarma: TithiFestival = {
   notes: (decided) => (isBarred(decided) ? ['upakarma_barred'] : []),
 };
 
-const isBarred = ({ year, anga, frame }: Decided): boolean => barsUpakarma(year, anga.to, frame);
+const isBarred = ({ year, anga, frame }: TithiJudgement): boolean => barsUpakarma(year, anga.to, frame);
 
 /** Whether an eclipse or a sankranti is within the eight yamas from midnight to midnight (Dharmasindhu 2, Shravana). */
 function barsUpakarma(year: FestivalYear, fullMoon: JdUt, day: DayFrame): boolean {
@@ -98,7 +98,7 @@ const midnightOf = (night: Span): JdUt => plusDays(night.from, lengthOf(night) /
  * The days if an eclipse or a sankranti forbids the purnima of Shravana. The school of Apastamba then takes the purnima
  * of Bhadrapada, and the school of Baudhayana that of Ashadha.
  */
-function otherDays({ year, lunation }: Decided): School[] {
+function otherDays({ year, lunation }: TithiJudgement): School[] {
   return (['bhadrapada', 'ashadha'] as const).flatMap((masa) => {
     const month = monthOf(year, lunation, masa);
     if (month === null) return [];
@@ -134,7 +134,7 @@ const PANCHAMI = 5;
 const [RIG_PANCHAMI, RIG_HASTA] = [otherOf('panchami'), otherOf('hasta')];
 const RIG_LEFT = rung(always, 'first', practice('upakarma.rigveda_star_panchami_hasta_shravana'));
 
-function rigveda({ year, lunation, anga }: Decided): School {
+function rigveda({ year, lunation, anga }: TithiJudgement): School {
   const keptBy = (run: Span, ladder: Ladder): School | null => {
     const meeting = meetingOf(run, year.days(run), (day) => kalaOf('sunrise', day));
     const because = meeting === null ? undefined : ladder.find(({ when }) => isTrue(when, meeting));
@@ -168,7 +168,7 @@ const SAMA: Ladder = [
 ];
 const HASTA_OF_SHRAVANA = rung(always, 'second', ds(UPAKARMA, 'upakarma.samaveda_sankranti_bars_hasta_bhadrapada'));
 
-function samaveda({ year, lunation, anga }: Decided): School[] {
+function samaveda({ year, lunation, anga }: TithiJudgement): School[] {
   const month = monthOf(year, lunation, 'bhadrapada');
   if (month === null) return [];
   const own = hastaOf(year, month);

@@ -11,7 +11,7 @@ import { ds } from '../../../rules/source.ts';
 import type { AngaSpan } from '../../panchanga/angas/angas.ts';
 import { type Lunation, lunationBefore } from '../../panchanga/year/lunar-months.ts';
 import { MASA, type MasaId } from '../occasion.ts';
-import type { Decided, Decision, School, TithiFestival, Variant } from '../rule.ts';
+import type { Decision, School, TithiFestival, TithiJudgement, Variant } from '../rule.ts';
 import type { FestivalYear } from '../year.ts';
 
 /** The decision for one tithi of a month. */
@@ -21,7 +21,7 @@ export function decidedOn(
   lunation: Lunation,
   tithi: number,
   decision: Decision,
-): Decided {
+): TithiJudgement {
   const anga = year.tithi(lunation, tithi);
   if (decision.meeting !== undefined)
     return decidedBy(id, year, lunation, anga, decision, decision.meeting({ year, lunation, anga }));
@@ -38,7 +38,7 @@ function decidedBy(
   anga: AngaSpan,
   { kala, ladder, facts }: Decision,
   plain: Meeting,
-): Decided {
+): TithiJudgement {
   const meeting =
     facts === undefined ? plain : Object.assign({}, plain, { facts: facts({ year, lunation, anga, meeting: plain }) });
   const verdict = decide(id, ladder, meeting);
@@ -46,7 +46,12 @@ function decidedBy(
 }
 
 /** The occurrence of a festival in one lunar month; null if the required weekday or the month excludes it. */
-export function keptIn(year: FestivalYear, lunation: Lunation, tithi: number, festival: TithiFestival): Decided | null {
+export function keptIn(
+  year: FestivalYear,
+  lunation: Lunation,
+  tithi: number,
+  festival: TithiFestival,
+): TithiJudgement | null {
   if (festival.on.weekday === undefined) return decidedOn(festival.id, year, lunation, tithi, festival);
   const anga = year.tithi(lunation, tithi);
   const meeting = metOnWeekday(festival, lunation, anga, year.days(anga), (day) => year.window(festival.kala, day));
@@ -72,7 +77,7 @@ export function metOnWeekday(
  * day.
  */
 export function alternativesTo(
-  { year, lunation, anga, frame }: Decided,
+  { year, lunation, anga, frame }: TithiJudgement,
   id: string,
   variants: readonly Variant[] = [],
   after = 0,
@@ -92,7 +97,7 @@ export function alternativesTo(
  * The day of a festival in a samsarpa. A festival of the first name of a kshaya month may have an adhika month of the
  * same name directly before it (Kartika of 1963). The text calls that month fit for every rite.
  */
-export function inSamsarpa({ year, lunation, anga, frame }: Decided, festival: TithiFestival): School[] {
+export function inSamsarpa({ year, lunation, anga, frame }: TithiJudgement, festival: TithiFestival): School[] {
   const { masa } = festival.on;
   if (!lunation.kshaya || masa === undefined) return [];
   const before = lunationBefore(year.sky, lunation);

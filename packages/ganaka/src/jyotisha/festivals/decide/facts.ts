@@ -8,7 +8,7 @@ import { coverOf, muhurtaOf, wholeOf } from '../../../rules/kala.ts';
 import { type Candidate, type Meeting, sunriseDay } from '../../../rules/meeting.ts';
 import { factOf, type MeetingClause } from '../../../rules/meeting-clauses.ts';
 import { ekadashiFast } from '../kinds/ekadashi.ts';
-import type { Met } from '../rule.ts';
+import type { TithiMeeting } from '../rule.ts';
 
 export type FestivalFact =
   | 'next_tithi_grows'
@@ -32,13 +32,13 @@ export const weekdayHasAMuhurta: MeetingClause = is('weekday_has_a_muhurta', ({ 
 });
 
 /** The next tithi lasts more than sixty ghatis. */
-export function nextTithiGrows({ year, lunation, anga }: Met): ReadonlySet<FestivalFact> {
+export function nextTithiGrows({ year, lunation, anga }: TithiMeeting): ReadonlySet<FestivalFact> {
   const next = year.tithiAfter(lunation, anga.number);
   return new Set(next.to - next.from > 1 ? (['next_tithi_grows'] as const) : []);
 }
 
 /** The next tithi is kshaya: it begins after one sunrise and ends before the following one. */
-export function nextTithiIsLost({ year, lunation, anga }: Met): ReadonlySet<FestivalFact> {
+export function nextTithiIsLost({ year, lunation, anga }: TithiMeeting): ReadonlySet<FestivalFact> {
   const next = year.tithiAfter(lunation, anga.number);
   return new Set(sunriseDay(next, year.days(next)) === null ? (['next_tithi_has_no_sunrise'] as const) : []);
 }
@@ -46,7 +46,12 @@ export function nextTithiIsLost({ year, lunation, anga }: Met): ReadonlySet<Fest
 /**
  * The fast of the eleventh tithi is on the day after the later of the two days, when the fast of this tithi would end.
  */
-export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }: Met): ReadonlySet<FestivalFact> {
+export function eleventhOnDayAfter({
+  year,
+  lunation,
+  anga,
+  meeting: { second },
+}: TithiMeeting): ReadonlySet<FestivalFact> {
   const eleventh = year.tithi(lunation, anga.number + 2);
   const fast = ekadashiFast({ year, lunation, anga: eleventh }).smarta.civil;
   return new Set(second !== null && fast === second.day.civil + 1 ? (['eleventh_on_day_after_second'] as const) : []);
@@ -61,7 +66,7 @@ export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }
  */
 export const nakshatraOnDays =
   (number: number) =>
-  ({ year, anga, meeting: { first, second } }: Met): ReadonlySet<FestivalFact> => {
+  ({ year, anga, meeting: { first, second } }: TithiMeeting): ReadonlySet<FestivalFact> => {
     const run = year.nakshatraNear(number, anga.from);
     const facts = new Set<FestivalFact>();
     const joined = overlap(run, anga);

@@ -26,13 +26,13 @@ import { type PartSpan, partAt } from '../../panchanga/angas/wheels.ts';
 import { type Lunation, lunationAround } from '../../panchanga/year/lunar-months.ts';
 import { alternativesTo, decidedOn } from '../decide/decide.ts';
 import { fact, nakshatraOnDays } from '../decide/facts.ts';
-import { type Decided, type Decision, type Met, practice, type School, type Variant } from '../rule.ts';
+import { type Decision, practice, type School, type TithiJudgement, type TithiMeeting, type Variant } from '../rule.ts';
 import type { FestivalYear } from '../year.ts';
 
 export type Rite = 'janma' | 'shraddha';
 
 /** The month, tithi and nakshatra of the original event. */
-export interface Remembered {
+export interface OriginalEvent {
   /**
    * The month, 1 = Chaitra. A kshaya month has two names: the first counts in the first half of the tithi, the second
    * in the second half.
@@ -47,7 +47,7 @@ export interface Remembered {
   readonly inKshaya: boolean;
 }
 
-export function rememberedAt(sky: Sky, t: JdUt): Remembered {
+export function rememberedAt(sky: Sky, t: JdUt): OriginalEvent {
   const lunation = lunationAround(sky, t);
   const run = partAt(sky, 'tithi', t);
   const later = lunation.kshaya && isInSecondHalf(run, t);
@@ -107,7 +107,7 @@ const nextShrinks = factOf<'next_tithi_shrinks'>('next_tithi_shrinks');
 const MADHAVA: Variant = {
   tradition: 'madhava',
   kala: 'aparahna',
-  facts: ({ year, lunation, anga }: Met) => {
+  facts: ({ year, lunation, anga }: TithiMeeting) => {
     const next = year.tithiAfter(lunation, anga.number);
     return new Set(next.to - next.from < anga.to - anga.from ? ['next_tithi_shrinks'] : []);
   },
@@ -128,20 +128,20 @@ export interface InMonth {
 }
 
 export interface KeptAnniversary {
-  readonly decided: Decided;
+  readonly decided: TithiJudgement;
   readonly day: CivilDay;
   readonly because: Rung;
   readonly alternatives: readonly School[];
   readonly month: InMonth;
 }
 
-const decisionOf = (rite: Rite, { nakshatra }: Remembered): Decision =>
+const decisionOf = (rite: Rite, { nakshatra }: OriginalEvent): Decision =>
   rite === 'janma'
     ? { kala: 'sunrise', ladder: JANMA, facts: nakshatraOnDays(nakshatra) }
     : { kala: 'aparahna', ladder: SHRADDHA };
 
 /** The occurrences whose day is in the year: usually one, rarely none or two. */
-export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Remembered): KeptAnniversary[] {
+export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: OriginalEvent): KeptAnniversary[] {
   return monthsFor(year, rite, remembered).flatMap((month) => {
     const decided = decidedOn(rite, year, month.lunation, remembered.tithi, decisionOf(rite, remembered));
     const day = decided.frame.civil;
@@ -155,7 +155,7 @@ const SYNODIC_MONTH_DAYS = 29.530_59;
 const FIRST_YEAR_MONTHS = 12;
 
 /** The months of that name, adhika or not, in which the rite is performed. */
-function monthsFor(year: FestivalYear, rite: Rite, { masa, adhika, lunation }: Remembered): InMonth[] {
+function monthsFor(year: FestivalYear, rite: Rite, { masa, adhika, lunation }: OriginalEvent): InMonth[] {
   const isFirst = (each: Lunation): boolean =>
     Math.round((each.from - lunation.from) / SYNODIC_MONTH_DAYS) === FIRST_YEAR_MONTHS;
   return year.monthsByEntry(masa).map(({ month, before }): InMonth => {

@@ -12,7 +12,7 @@ import { always, firstHasSunrise, secondMuhurtasAfterSunrise } from '../../../ru
 import { ds, type GistId } from '../../../rules/source.ts';
 import { morningCases } from '../decide/ladders.ts';
 import { DURGA_LANDS, NEPAL } from '../region.ts';
-import { type Decided, type Decision, type ObservanceRow, practice, type Variant } from '../rule.ts';
+import { type Decision, type ObservanceRow, practice, type TithiJudgement, type Variant } from '../rule.ts';
 
 const PATRIKA = (gist: GistId) => ds('2, Ashvina (patrika-pujana)', gist);
 const NAVAMI = (gist: GistId) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
@@ -44,7 +44,7 @@ export const asAtSunrise = (decision: Decision): readonly Variant[] => [
 ];
 
 const EIGHTH = 8;
-const joint = ({ year, lunation }: Decided) => year.tithi(lunation, EIGHTH).to;
+const joint = ({ year, lunation }: TithiJudgement) => year.tithi(lunation, EIGHTH).to;
 
 /** Sandhi puja: the last nadi of the eighth and the first of the ninth, by day or by night. */
 export const sandhiPuja: ObservanceRow = {

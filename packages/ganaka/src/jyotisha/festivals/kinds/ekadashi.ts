@@ -11,9 +11,16 @@ import { always, factOf } from '../../../rules/meeting-clauses.ts';
 import { ds, type Source } from '../../../rules/source.ts';
 import { EKADASHI_SMARTA, type EkadashiFact } from '../../../rules/tables/tithi-nirnaya.ts';
 import { ekadashiOf, eleventhMet, type Fast } from '../../panchanga/nirnaya/nirnaya.ts';
-import { type Decided, type Decision, type ObservanceRow, practice, type School, type Variant } from '../rule.ts';
+import {
+  type Decision,
+  type ObservanceRow,
+  practice,
+  type School,
+  type TithiJudgement,
+  type Variant,
+} from '../rule.ts';
 
-type Eleventh = Pick<Decided, 'year' | 'lunation' | 'anga'>;
+type Eleventh = Pick<TithiJudgement, 'year' | 'lunation' | 'anga'>;
 
 const dayOfEleventh = ({ year, lunation, anga }: Eleventh) => ({
   frame: year.dayHolding(anga.from),

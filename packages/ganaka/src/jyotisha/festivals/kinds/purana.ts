@@ -7,7 +7,7 @@ import { ds } from '../../../rules/source.ts';
 import type { Day } from '../../panchanga/day/day.ts';
 import type { PuranaNote } from '../../panchanga/sankalpa/purana.ts';
 import { puranaNotesOf } from '../../panchanga/sankalpa/purana.ts';
-import { keptOn } from '../day.ts';
+import { occurrencesOfDay } from '../day.ts';
 import { MASA, type MasaId } from '../occasion.ts';
 import type { FestivalId } from '../rule.ts';
 import { bearsName } from '../year.ts';
@@ -42,7 +42,7 @@ export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !
 /** The notes for the festivals of a day. */
 export function festivalNotesOn(day: Day): PuranaNote[] {
   const found: PuranaNote[] = [];
-  for (const { id, anga, lunation } of keptOn(day)) {
+  for (const { id, anga, lunation } of occurrencesOfDay(day)) {
     if (id === 'deepavali') found.push(...(anga?.number === DEEPAVALI.tithi ? [DEEPAVALI] : []));
     else if (NOTED.has(id) && anga !== null && lunation !== null) {
       const masa = MASAS.find((each) => bearsName(lunation, each));

@@ -16,11 +16,11 @@ import { isNone } from '../../../sky/engines/engine.ts';
 import { goesToNextDay, type PunyaKala, punyaKala } from '../../panchanga/sankranti/punya-kala.ts';
 import type { Sankranti } from '../../panchanga/sankranti/sankranti.ts';
 import {
-  type Entered,
   type ObservanceId,
   type ObservanceRow,
   practice,
   type SankrantiFestival,
+  type SankrantiJudgement,
   type School,
   type Variant,
 } from '../rule.ts';
@@ -63,7 +63,7 @@ export const AFTER_SUNSET: Variant = {
 export const twilightVerse = (gist: Gist): Source => ({ confidence: 'read-in-text', work: 'MC', at: '3.7', gist });
 
 /** The hours of bath and gifts, and the better and the best of them if the text names such parts. */
-export const PUNYA_KALA: readonly ObservanceRow<Entered>[] = [
+export const PUNYA_KALA: readonly ObservanceRow<SankrantiJudgement>[] = [
   {
     id: 'punya_kala',
     window: ({ year, sankranti }, day) => hoursOn(year, sankranti, day)?.window ?? nearerHalf(sankranti, day),
@@ -73,7 +73,7 @@ export const PUNYA_KALA: readonly ObservanceRow<Entered>[] = [
   bestOf('punya_kala_best', ({ best }) => best),
 ];
 
-function bestOf(id: ObservanceId, part: (hours: PunyaKala) => Span | null): ObservanceRow<Entered> {
+function bestOf(id: ObservanceId, part: (hours: PunyaKala) => Span | null): ObservanceRow<SankrantiJudgement> {
   return {
     id,
     window: ({ year, sankranti }, day) => {
@@ -89,7 +89,7 @@ export function enteredAt(
   year: FestivalYear,
   sankranti: Sankranti,
   { id, kala, ladder }: Pick<SankrantiFestival, 'id' | 'kala' | 'ladder'>,
-): Entered {
+): SankrantiJudgement {
   const meeting = meetingAt(year, sankranti);
   const verdict = decide(id, ladder, meeting);
   return { year, sankranti, anga: null, lunation: null, kala, meeting, verdict, frame: verdict.chosen.day };
@@ -97,7 +97,7 @@ export function enteredAt(
 
 /** The schools that observe the sankranti on another day. */
 export const otherEntries = (
-  { meeting }: Entered,
+  { meeting }: SankrantiJudgement,
   { id, variants = [] }: SankrantiFestival,
   named: CivilDay,
 ): School[] =>

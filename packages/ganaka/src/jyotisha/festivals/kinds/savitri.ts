@@ -14,7 +14,7 @@ import { always, firstMuhurtasBeforeSunset, firstVedhaMuhurtas } from '../../../
 import { ds } from '../../../rules/source.ts';
 import { decidedOn } from '../decide/decide.ts';
 import { allDay } from '../rites/rite-windows.ts';
-import type { Decided, Decision, ObservanceRow, Variant } from '../rule.ts';
+import type { Decision, ObservanceRow, TithiJudgement, Variant } from '../rule.ts';
 
 const SAVITRI = '2, Jyeshtha (vata-savitri-vrata); 1, uddesha 21';
 const PUJA = ds(SAVITRI, 'savitri.worship_without_fast_women_keep');
@@ -38,7 +38,7 @@ export const SAVITRI_FAST: Variant = {
   ],
 };
 
-const fastDays = ({ year, lunation, anga, frame }: Decided): number =>
+const fastDays = ({ year, lunation, anga, frame }: TithiJudgement): number =>
   decidedOn('savitri-vrata', year, lunation, anga.number, SAVITRI_FAST).frame.civil - frame.civil;
 
 /** The worship on its day, and the fast on its own day. */

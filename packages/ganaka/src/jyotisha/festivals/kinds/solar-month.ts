@@ -13,7 +13,7 @@ import { sankrantiDay } from '../../calendars/sankranti-day.ts';
 import { indexOfSankranti, type MonthStart, monthStart, type Reckoning, reckoningOf } from '../../calendars/solar.ts';
 import { MEAN_DEG_PER_DAY } from '../../panchanga/angas/wheels.ts';
 import { fullMoonOf, lunationAfter, lunationAround, lunationBefore } from '../../panchanga/year/lunar-months.ts';
-import type { Entered } from '../rule.ts';
+import type { SankrantiJudgement } from '../rule.ts';
 import type { FestivalYear } from '../year.ts';
 
 /** The first day of the month that begins with an entry of the Sun, and the first day of the next month. */
@@ -22,7 +22,7 @@ interface LandMonth {
   readonly next: CivilDay;
 }
 
-function monthOf({ year, sankranti }: Entered, calendar: SolarCalendar, ruleId?: string): LandMonth {
+function monthOf({ year, sankranti }: SankrantiJudgement, calendar: SolarCalendar, ruleId?: string): LandMonth {
   const reckoning = reckoningOf(skyFor(year.sky, calendar), calendar, ruleId);
   const index = indexOfSankranti(sankranti);
   const start = monthStart(reckoning, index);
@@ -42,13 +42,13 @@ function movedFirst(
 }
 
 /** The first day of the month that begins with the entry, by the regional calendar. */
-export const firstDay = (entered: Entered, calendar: SolarCalendar, ruleId?: string): CivilDay =>
+export const firstDay = (entered: SankrantiJudgement, calendar: SolarCalendar, ruleId?: string): CivilDay =>
   monthOf(entered, calendar, ruleId).first;
 
 /** The number of days from the day of the entry to the first day of the month. */
 export const toFirstDay =
   (calendar: SolarCalendar) =>
-  (entered: Entered): number =>
+  (entered: SankrantiJudgement): number =>
     daysBetween(entered.frame.civil, firstDay(entered, calendar));
 
 /** Which day is observed if a nakshatra has two days in one month. */
@@ -68,7 +68,7 @@ const MOON_TURN_DAYS = 360 / MEAN_DEG_PER_DAY.moon;
 /** The number of days from the day of the entry to the nakshatra's day in the month. */
 export const toStar =
   (wanted: StarInMonth) =>
-  (entered: Entered): number => {
+  (entered: SankrantiJudgement): number => {
     const { year, frame } = entered;
     const month = monthOf(entered, wanted.calendar);
     const { sunrise } = year.frame(month.first);

@@ -4,13 +4,13 @@ import { type JdUt, jdUt, plusDays } from '../../../kernel/units.ts';
 import { type DayFrame, daylightOf, kalaOf, nightOf, wholeOf, yamaOf } from '../../../rules/kala.ts';
 import { mukhaAndPuccha } from '../../panchanga/hours/bhadra.ts';
 import type { FestivalKala } from '../occasion.ts';
-import type { Decided } from '../rule.ts';
+import type { TithiJudgement } from '../rule.ts';
 
-export type Window = (decided: Decided, day: DayFrame) => Span | null;
+export type RiteWindowOf = (decided: TithiJudgement, day: DayFrame) => Span | null;
 
 /** The part of a kala in which the tithi runs; the whole kala if the tithi does not run in it. */
 export const inKala =
-  (kala: FestivalKala): Window =>
+  (kala: FestivalKala): RiteWindowOf =>
   ({ year, anga }, day) => {
     const whole = year.window(kala, day);
     return whole === null ? null : (overlap(whole, anga) ?? whole);
@@ -18,17 +18,17 @@ export const inKala =
 
 /** The whole of a kala. */
 export const wholeKala =
-  (kala: FestivalKala): Window =>
+  (kala: FestivalKala): RiteWindowOf =>
   ({ year }, day) =>
     year.window(kala, day);
 
-export const allDay: Window = (_, day) => daylightOf(day);
+export const allDay: RiteWindowOf = (_, day) => daylightOf(day);
 
 /**
  * The parana (the meal that ends a fast), on the day after the fast (Dharmasindhu 1, uddesha 5). It is at the end of
  * the tithi, or in the morning if the tithi runs beyond three yamas of the day.
  */
-export const parana: Window = ({ anga }, day) => {
+export const parana: RiteWindowOf = ({ anga }, day) => {
   const light = daylightOf(day);
   if (anga.to <= light.from) return kalaOf('pratah', day);
   return anga.to > light.from + 3 * yamaOf(day) ? kalaOf('pratah', day) : span(anga.to, light.to);
@@ -40,7 +40,7 @@ export const parana: Window = ({ anga }, day) => {
  * night, it is by day at the end of one of them. If neither ends by day, it is before midnight.
  */
 export const paranaWith =
-  (nakshatra: number): Window =>
+  (nakshatra: number): RiteWindowOf =>
   ({ year, anga, frame }, day) => {
     const run = year.nakshatraNear(nakshatra, anga.from);
     const joined = overlap(run, anga);
@@ -59,8 +59,10 @@ export const paranaWith =
   };
 
 /** The bhadra of a tithi that has bhadra in its half `half`. */
-export const bhadraOf = ({ year, lunation, anga }: Pick<Decided, 'year' | 'lunation' | 'anga'>, half: 1 | 2): Span =>
-  year.half(lunation, anga.number, half);
+export const bhadraOf = (
+  { year, lunation, anga }: Pick<TithiJudgement, 'year' | 'lunation' | 'anga'>,
+  half: 1 | 2,
+): Span => year.half(lunation, anga.number, half);
 
 /** The longer piece of `part` without `taken`; null if nothing is left. */
 export function without(part: Span | null, taken: Span): Span | null {
@@ -75,7 +77,7 @@ export function without(part: Span | null, taken: Span): Span | null {
  * The time for tying the raksha: aparahna or else pradosha or else the rest of the tithi on the day, in each case
  * without bhadra (Dharmasindhu 2, Shravana).
  */
-export const rakshaWindow: Window = (decided, day) => {
+export const rakshaWindow: RiteWindowOf = (decided, day) => {
   const { anga } = decided;
   const bhadra = bhadraOf(decided, 1);
   for (const kala of ['aparahna', 'pradosha'] as const) {
@@ -90,7 +92,7 @@ export const rakshaWindow: Window = (decided, day) => {
  * bhadra. If there is none and bhadra ends before midnight, it is after bhadra. If bhadra ends later, it is in its
  * tail, or in bhadra outside its mouth.
  */
-export const holikaWindow: Window = (decided, day) => {
+export const holikaWindow: RiteWindowOf = (decided, day) => {
   const pradosha = kalaOf('pradosha', day);
   const bhadra = bhadraOf(decided, 1);
   const free = without(pradosha, bhadra);

@@ -10,7 +10,7 @@ import { type BhavaChalit, bhavaChalit } from '../chart/bhava.ts';
 import { amshaOf, lordOf, rashiOf, type Sapta } from '../chart/chart.ts';
 import { isIn, maskOf } from '../chart/houses.ts';
 import { looksAt } from './drik.ts';
-import { type Ground, third } from './ground.ts';
+import { type BalaGround, third } from './ground.ts';
 import { QUARTER, RISES, RUPA } from './tables.ts';
 
 export interface BhavaBala {
@@ -27,7 +27,7 @@ export interface BhavaBala {
   readonly rank: number;
 }
 
-export function bhavaBala(ground: Ground, totalOf: (graha: Sapta) => number): BhavaBala[] {
+export function bhavaBala(ground: BalaGround, totalOf: (graha: Sapta) => number): BhavaBala[] {
   const { chart } = ground;
   const chalit = bhavaChalit(chart);
   const rising = risingNow(ground);
@@ -70,7 +70,7 @@ const TAKES: readonly Sapta[] = ['surya', 'mangala', 'shani'];
  * One rupa is added for Mercury or Jupiter and one subtracted for Saturn, Mars or the Sun. We read the verse's "with
  * one" as one rupa, counted once in each direction.
  */
-function occupantsBy({ chart }: Ground, chalit: BhavaChalit): (house: number) => number {
+function occupantsBy({ chart }: BalaGround, chalit: BhavaChalit): (house: number) => number {
   const holding = (grahas: readonly Sapta[]): number =>
     maskOf(grahas.map((graha) => chalit.placeOf(chart.grahas[graha].longitude).house));
   const gives = holding(GIVES);
@@ -81,7 +81,7 @@ function occupantsBy({ chart }: Ground, chalit: BhavaChalit): (house: number) =>
 /** The three ghatis before sunrise and after sunset are twilight (BPHS 9.14). */
 const SANDHYA_DAYS = 3 * GHATI_DAYS;
 
-function risingNow({ day, chart }: Ground): 'head' | 'back' | 'both' {
+function risingNow({ day, chart }: BalaGround): 'head' | 'back' | 'both' {
   if (day.byDay) return 'head';
   const near = Math.min(daysBetween(day.part.from, chart.t), daysBetween(chart.t, day.part.to));
   return near < SANDHYA_DAYS ? 'both' : 'back';

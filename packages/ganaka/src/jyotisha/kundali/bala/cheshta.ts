@@ -5,13 +5,13 @@
  */
 import { arc } from '../../../kernel/angle.ts';
 import type { Sapta } from '../chart/chart.ts';
-import { type Ground, third } from './ground.ts';
+import { type BalaGround, third } from './ground.ts';
 import { ayanaOnce } from './kala.ts';
 
 /**
  * The value of the motion itself, also used for ishta and kashta. The values of Sun and Moon are those of BPHS 28.4.
  */
-export function motionOf({ chart, ayanamsa, phase }: Ground, graha: Sapta): number {
+export function motionOf({ chart, ayanamsa, phase }: BalaGround, graha: Sapta): number {
   const { sky, t, grahas } = chart;
   const { longitude } = grahas[graha];
   if (graha === 'surya') return third(0, longitude + ayanamsa + 90);
@@ -21,7 +21,7 @@ export function motionOf({ chart, ayanamsa, phase }: Ground, graha: Sapta): numb
 }
 
 /** The contribution to the total. Raman already counts the share of Sun and Moon in ayana and paksha. */
-export function cheshtaBala(ground: Ground, graha: Sapta, motion: number): number {
+export function cheshtaBala(ground: BalaGround, graha: Sapta, motion: number): number {
   if (graha !== 'surya' && graha !== 'chandra') return motion;
   if (ground.rules === 'raman') return 0;
   return graha === 'surya' ? ayanaOnce(ground, 'surya') : ground.phase;

@@ -7,18 +7,18 @@
 import { ahead } from '../../../kernel/angle.ts';
 import { SAPTA, type Sapta } from '../chart/chart.ts';
 import { commonVirupas, drishtiVirupas } from '../graha/drishti.ts';
-import type { Ground } from './ground.ts';
+import type { BalaGround } from './ground.ts';
 import type { BalaRules } from './rules.ts';
 import { LOOK_ADDITIONS } from './tables.ts';
 
-export const drikBala = (ground: Ground, graha: Sapta): number =>
+export const drikBala = (ground: BalaGround, graha: Sapta): number =>
   looksAt(ground, ground.chart.grahas[graha].longitude, graha, ground.rules === 'parashara');
 
 /**
  * The sum of the aspects of all grahas but `except` on a longitude. `whole` adds the whole aspects of Mercury and
  * Jupiter.
  */
-export function looksAt(ground: Ground, to: number, except: Sapta | null, whole: boolean): number {
+export function looksAt(ground: BalaGround, to: number, except: Sapta | null, whole: boolean): number {
   let sum = 0;
   for (const graha of SAPTA) {
     if (graha === except) continue;

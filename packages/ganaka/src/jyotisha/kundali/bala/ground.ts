@@ -6,7 +6,7 @@ import type { Rashis } from '../graha/maitri.ts';
 import { type BirthDay, birthDayOf } from './day.ts';
 import type { BalaRules, MoolatrikonaRule } from './rules.ts';
 
-export interface Ground {
+export interface BalaGround {
   readonly chart: Chart;
   readonly rules: BalaRules;
   readonly moolatrikona: MoolatrikonaRule;
@@ -26,7 +26,7 @@ export const third = (from: number, to: number): number => {
   return (apart > 180 ? 360 - apart : apart) / 3;
 };
 
-export function groundOf(chart: Chart, rules: BalaRules, moolatrikona: MoolatrikonaRule = 'degrees'): Ground {
+export function groundOf(chart: Chart, rules: BalaRules, moolatrikona: MoolatrikonaRule = 'degrees'): BalaGround {
   const { grahas, sky, t } = chart;
   return {
     chart,

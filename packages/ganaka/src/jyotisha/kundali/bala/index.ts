@@ -3,7 +3,7 @@
  * so that a reader can compare the sum with any program. `rules.ts` describes the two sets of rules.
  */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import { TARA_GRAHAS, type TaraGraha } from '../../../sky/engines/engine.ts';
 import type { Yuddha } from '../../panchanga/graha-asta/yuddha.ts';
 import { type Chart, perSapta, SAPTA, type Sapta } from '../chart/chart.ts';
@@ -12,7 +12,7 @@ import { cheshtaBala, motionOf } from './cheshta.ts';
 import type { BirthDay } from './day.ts';
 import { digBala } from './dig.ts';
 import { drikBala } from './drik.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type BalaGround, groundOf } from './ground.ts';
 import { type IshtaKashta, ishtaKashta } from './ishta.ts';
 import { type KalaBala, kalaBala } from './kala.ts';
 import { naisargikaBala } from './naisargika.ts';
@@ -55,8 +55,8 @@ export const isStrong = ({ ratio }: Pick<GrahaBala, 'ratio'>): boolean => ratio 
 
 /** Shadbala is expensive, and tables, yogas and reports need it, so it is computed once per chart. */
 const BALAS: Readonly<Record<BalaRules, (chart: Chart) => Shadbala>> = {
-  raman: keptBy((chart: Chart) => new Balas(groundOf(chart, 'raman'))),
-  parashara: keptBy((chart: Chart) => new Balas(groundOf(chart, 'parashara'))),
+  raman: cachedOn((chart: Chart) => new Balas(groundOf(chart, 'raman'))),
+  parashara: cachedOn((chart: Chart) => new Balas(groundOf(chart, 'parashara'))),
 };
 export const shadbalaOf = (
   chart: Chart,
@@ -69,10 +69,10 @@ class Balas implements Shadbala {
   readonly day: BirthDay;
   readonly wars: readonly Yuddha[];
   readonly grahas: Readonly<Record<Sapta, GrahaBala>>;
-  readonly #ground: Ground;
+  readonly #ground: BalaGround;
   #houses: readonly BhavaBala[] | undefined;
 
-  constructor(ground: Ground) {
+  constructor(ground: BalaGround) {
     this.#ground = ground;
     this.rules = ground.rules;
     this.day = ground.day;
@@ -86,7 +86,7 @@ class Balas implements Shadbala {
   }
 }
 
-function balasOn(ground: Ground, wars: readonly Yuddha[]): Record<Sapta, GrahaBala> {
+function balasOn(ground: BalaGround, wars: readonly Yuddha[]): Record<Sapta, GrahaBala> {
   const { rules } = ground;
   const peaceful = perSapta((graha) => partsOf(ground, graha));
   const beforeOf = (graha: TaraGraha): BeforeWar => peaceful[graha].before;
@@ -129,7 +129,7 @@ const withWar = (kala: KalaBala, yuddha: number): GrahaBala['kala'] => ({
 });
 
 /** All strengths except that of planetary war. */
-function partsOf(ground: Ground, graha: Sapta) {
+function partsOf(ground: BalaGround, graha: Sapta) {
   const sthana = sthanaBala(ground, graha);
   const dig = digBala(ground, graha);
   const kala = kalaBala(ground, graha);

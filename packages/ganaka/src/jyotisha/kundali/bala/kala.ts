@@ -1,7 +1,7 @@
 /** The strength of time (kala bala, BPHS 27.8-27.17), except planetary war, which needs the other strengths first. */
 import { asinDeg, norm360, sinDeg } from '../../../kernel/angle.ts';
 import type { Sapta } from '../chart/chart.ts';
-import type { Ground } from './ground.ts';
+import type { BalaGround } from './ground.ts';
 import { AYANA, AYANA_KHANDAS, LORDSHIPS, NATONNATA, RUPA, TRIBHAGA } from './tables.ts';
 
 export interface KalaBala {
@@ -15,7 +15,7 @@ export interface KalaBala {
   readonly ayana: number;
 }
 
-export function kalaBala(ground: Ground, graha: Sapta): KalaBala {
+export function kalaBala(ground: BalaGround, graha: Sapta): KalaBala {
   const { lords } = ground.day;
   return {
     natonnata: natonnata(ground, graha),
@@ -31,7 +31,7 @@ export function kalaBala(ground: Ground, graha: Sapta): KalaBala {
 }
 
 /** By true solar time: from zero at midnight to a rupa at noon, or the reverse. */
-function natonnata({ day }: Ground, graha: Sapta): number {
+function natonnata({ day }: BalaGround, graha: Sapta): number {
   const kind = NATONNATA[graha];
   if (kind === 'always') return RUPA;
   const fromMidnight = Math.max(0, 1 - day.fromNoonDays / 0.5) * RUPA;
@@ -39,18 +39,18 @@ function natonnata({ day }: Ground, graha: Sapta): number {
 }
 
 /** The strength of the paksha. Raman doubles that of the Moon; the verse adds it again as the Moon's cheshta. */
-function paksha({ phase, good, rules }: Ground, graha: Sapta): number {
+function paksha({ phase, good, rules }: BalaGround, graha: Sapta): number {
   if (graha === 'chandra') return rules === 'raman' ? 2 * phase : phase;
   return good.has(graha) ? phase : RUPA - phase;
 }
 
-function tribhaga({ day }: Ground, graha: Sapta): number {
+function tribhaga({ day }: BalaGround, graha: Sapta): number {
   const lord = TRIBHAGA[day.byDay ? 'day' : 'night'][Math.floor(day.gone * 3)];
   return graha === 'guru' || lord === graha ? RUPA : 0;
 }
 
 /** The ayana bala of the verse, not doubled. */
-export function ayanaOnce({ chart, ayanamsa, rules }: Ground, graha: Sapta): number {
+export function ayanaOnce({ chart, ayanamsa, rules }: BalaGround, graha: Sapta): number {
   const sayana = norm360(chart.grahas[graha].longitude + ayanamsa);
   const share = rules === 'raman' ? declinationShare(chart.sky.obliquity(chart.t), sayana) : khandaShare(sayana);
   const way = AYANA[graha];

@@ -8,7 +8,7 @@ import { rashiInVarga, type VargaId } from '../chart/varga.ts';
 import { seatOf } from '../graha/dignity.ts';
 import { panchadhaOf } from '../graha/maitri.ts';
 import { MOOLATRIKONA, UCHCHA } from '../tables/dignity.ts';
-import { type Ground, third } from './ground.ts';
+import { type BalaGround, third } from './ground.ts';
 import { KENDRADI, QUARTER, SAPTAVARGA, VARGAJA } from './tables.ts';
 
 export interface SthanaBala {
@@ -20,7 +20,7 @@ export interface SthanaBala {
   readonly drekkana: number;
 }
 
-export function sthanaBala(ground: Ground, graha: Sapta): SthanaBala {
+export function sthanaBala(ground: BalaGround, graha: Sapta): SthanaBala {
   const { longitude, rashi, amsha, house } = ground.chart.grahas[graha];
   const uchcha = uchchaBala(graha, longitude);
   const saptavargaja = SAPTAVARGA.reduce((sum, varga) => sum + vargaja(ground, graha, varga), 0);
@@ -47,7 +47,7 @@ function uchchaBala(graha: Sapta, longitude: number): number {
  * The strength in one varga. In every varga friendship is that of the birth chart; moolatrikona counts only in the
  * birth chart.
  */
-function vargaja({ chart, rashis, rules, moolatrikona }: Ground, graha: Sapta, varga: VargaId): number {
+function vargaja({ chart, rashis, rules, moolatrikona }: BalaGround, graha: Sapta, varga: VargaId): number {
   const { longitude, rashi: birthRashi, amsha } = chart.grahas[graha];
   const scale = VARGAJA[rules];
   const inRoot =

@@ -5,7 +5,7 @@
  */
 import type { TaraGraha } from '../../../sky/engines/engine.ts';
 import { type Yuddha, yuddhasAt } from '../../panchanga/graha-asta/yuddha.ts';
-import type { Ground } from './ground.ts';
+import type { BalaGround } from './ground.ts';
 import { DISCS } from './tables.ts';
 
 /** The sums of one planet's strengths before the war. */
@@ -16,11 +16,11 @@ export interface BeforeWar {
   readonly six: number;
 }
 
-export const warsOf = ({ chart }: Ground): readonly Yuddha[] =>
+export const warsOf = ({ chart }: BalaGround): readonly Yuddha[] =>
   yuddhasAt(chart.sky, chart.t, (graha) => chart.grahas[graha].longitude);
 
 export function yuddhaBala(
-  { rules }: Ground,
+  { rules }: BalaGround,
   wars: readonly Yuddha[],
   graha: TaraGraha,
   before: (graha: TaraGraha) => BeforeWar,

@@ -4,12 +4,16 @@
  * `chart.sky`, never from another engine.
  */
 
+import { ordinal } from '../../../kernel/angle.ts';
+import { BoundedCache, type CacheOwner, cachedOn, type OwnerCache } from '../../../kernel/caches.ts';
 import { dayAt } from '../../../kernel/civil.ts';
-import { type Keeper, type Kept, keptBy, Table } from '../../../kernel/kept.ts';
+import { type Gati, gatiOf } from '../../../kernel/gati.ts';
 import type { CivilDay, JdUt, SiderealDeg } from '../../../kernel/units.ts';
 import { nakshatraOf, padaOf, RASHI_DEG, rashiOf } from '../../../kernel/zodiac.ts';
 import { RASHI } from '../../../lexicon/chart/rashi.ts';
 import { GRAHAS, type Graha, type Sky } from '../../../sky/engines/engine.ts';
+import { burntRashisOf } from '../../panchanga/angas/burnt-rashis.ts';
+import { type AshtadhaMotion, ashtadhaAt } from '../graha/gati.ts';
 
 export { nakshatraOf, padaOf, rashiOf };
 /** The degrees within the rashi, 0 <= x < 30. */
@@ -43,7 +47,7 @@ export function lordOf(rashi: number): Sapta {
 }
 
 /** One graha in a chart. Latitude and speed cost as much as the longitude, so each is computed on first use. */
-export class Standing {
+export class GrahaInChart {
   readonly graha: Graha;
   readonly longitude: SiderealDeg;
   readonly rashi: number;
@@ -84,61 +88,74 @@ export class Standing {
   get retrograde(): boolean {
     return this.speed < 0;
   }
+  get gati(): Gati {
+    return gatiOf(this.speed, this.#chart.sky.meanMotion(this.graha));
+  }
+  /** The kind of motion among eight. */
+  get ashtadha(): AshtadhaMotion {
+    return ashtadhaAt(this.#chart.sky, this.graha, this.#chart.t, this.speed);
+  }
+  /** Whether it is in a burnt rashi of the tithi. */
+  get dagdha(): boolean {
+    return this.#chart.burntRashis.includes(this.rashi);
+  }
 }
 
+const TITHI_DEG = 12;
+
 /** The nine grahas of a chart, each computed on first use. */
-class Standings {
+class GrahasInChart {
   readonly #chart: Chart;
-  readonly #cast: Partial<Record<Graha, Standing>> = {};
+  readonly #cast: Partial<Record<Graha, GrahaInChart>> = {};
 
   constructor(chart: Chart) {
     this.#chart = chart;
   }
-  #of(graha: Graha): Standing {
+  #of(graha: Graha): GrahaInChart {
     const known = this.#cast[graha];
     if (known !== undefined) return known;
-    const standing = new Standing(this.#chart, graha);
+    const standing = new GrahaInChart(this.#chart, graha);
     this.#cast[graha] = standing;
     return standing;
   }
-  get surya(): Standing {
+  get surya(): GrahaInChart {
     return this.#of('surya');
   }
-  get chandra(): Standing {
+  get chandra(): GrahaInChart {
     return this.#of('chandra');
   }
-  get mangala(): Standing {
+  get mangala(): GrahaInChart {
     return this.#of('mangala');
   }
-  get budha(): Standing {
+  get budha(): GrahaInChart {
     return this.#of('budha');
   }
-  get guru(): Standing {
+  get guru(): GrahaInChart {
     return this.#of('guru');
   }
-  get shukra(): Standing {
+  get shukra(): GrahaInChart {
     return this.#of('shukra');
   }
-  get shani(): Standing {
+  get shani(): GrahaInChart {
     return this.#of('shani');
   }
-  get rahu(): Standing {
+  get rahu(): GrahaInChart {
     return this.#of('rahu');
   }
-  get ketu(): Standing {
+  get ketu(): GrahaInChart {
     return this.#of('ketu');
   }
 }
 
-export class Chart implements Keeper {
+export class Chart implements CacheOwner {
   /** Strengths, points and other results that several parts of one reply share. */
-  readonly kept: Kept = new Map();
+  readonly kept: OwnerCache = new Map();
   readonly sky: Sky;
   readonly t: JdUt;
   /** The civil day by the place's clock. The day of vara and hora begins at sunrise and may be the day before. */
   readonly day: CivilDay;
   /** The grahas by id: `chart.grahas.chandra.longitude`. */
-  readonly grahas: Readonly<Record<Graha, Standing>>;
+  readonly grahas: Readonly<Record<Graha, GrahaInChart>>;
   #lagna: SiderealDeg | undefined;
   #mc: SiderealDeg | undefined;
 
@@ -146,7 +163,7 @@ export class Chart implements Keeper {
     this.sky = sky;
     this.t = t;
     this.day = dayAt(t, sky.place.offsetHoursAt(t));
-    this.grahas = new Standings(this);
+    this.grahas = new GrahasInChart(this);
   }
 
   get lagna(): SiderealDeg {
@@ -156,20 +173,25 @@ export class Chart implements Keeper {
   get lagnaRashi(): number {
     return rashiOf(this.lagna);
   }
+  /** The rashis that the tithi of the instant burns. */
+  get burntRashis(): readonly number[] {
+    const { surya, chandra } = this.grahas;
+    return burntRashisOf(ordinal(chandra.longitude - surya.longitude, TITHI_DEG));
+  }
   /** The culminating point of the ecliptic. */
   get mc(): SiderealDeg {
     this.#mc ??= this.sky.midheaven(this.t);
     return this.#mc;
   }
   /** The nine grahas in their fixed order. */
-  get standings(): Standing[] {
+  get standings(): GrahaInChart[] {
     return GRAHAS.map((graha) => this.grahas[graha]);
   }
 }
 
 /** The size of the cache. A reply needs the birth and a few other instants. */
 const MOST_CHARTS = 16;
-const chartsUnder = keptBy((_: Sky) => new Table<Chart>(MOST_CHARTS));
+const chartsUnder = cachedOn((_: Sky) => new BoundedCache<Chart>(MOST_CHARTS));
 
 /** The chart of an instant under a Sky. There is one for each instant, so that the parts of a pack share it. */
 export function chartOf(sky: Sky, t: JdUt): Chart {

@@ -4,7 +4,7 @@
  * unknown fact is `null`, and clauses pass that on. For example a chart given only by signs has no strength.
  */
 
-import { type Keeper, type Kept, keptBy } from '../../../kernel/kept.ts';
+import { type CacheOwner, cachedOn, type OwnerCache } from '../../../kernel/caches.ts';
 import type { Truth } from '../../../rules/clause.ts';
 import { GRAHAS, type Graha } from '../../../sky/engines/engine.ts';
 import { isStrong, type Shadbala, shadbalaOf } from '../bala/index.ts';
@@ -26,7 +26,7 @@ export const RELATIONS = ['panchadha', 'naisargika'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** The source of the facts: a chart cast under a Sky, or a printed chart of signs. */
-export interface Told {
+export interface ChartData {
   /** The rashi of the lagna. */
   readonly lagna: number;
   rashiOf(graha: Graha): number;
@@ -42,13 +42,13 @@ export interface Told {
 }
 
 /** Dignity by rashi alone; `own` includes the moolatrikona rashi. */
-export type Seat = 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | Panchadha;
+export type RashiDignity = 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | Panchadha;
 export type SeatVarga = 'D1' | 'D9';
 
-export class ChartFacts implements Keeper {
+export class ChartFacts implements CacheOwner {
   /** Results of rules for this chart. */
-  readonly kept: Kept = new Map();
-  readonly told: Told;
+  readonly kept: OwnerCache = new Map();
+  readonly told: ChartData;
   readonly relation: Relation;
   readonly lagna: number;
   readonly #rashis: Readonly<Record<Graha, number>>;
@@ -60,7 +60,7 @@ export class ChartFacts implements Keeper {
   #inD1: Rashis | undefined;
   #mercuryGood: Truth | undefined;
 
-  constructor(told: Told, relation: Relation = 'panchadha') {
+  constructor(told: ChartData, relation: Relation = 'panchadha') {
     this.told = told;
     this.relation = relation;
     this.lagna = told.lagna;
@@ -151,7 +151,7 @@ export class ChartFacts implements Keeper {
     return nature === 'sama' ? BIT.sama : BIT[nature] | BIT[`adhi${nature}`];
   }
   /** The dignity by rashi, as named in replies; null for the nodes and if a sign is not known. */
-  seatOf(graha: Graha): Seat | null {
+  seatOf(graha: Graha): RashiDignity | null {
     const seats = this.seatsOf(graha) ?? 0;
     return SEATS.find((seat) => (seats & BIT[seat]) !== 0) ?? null;
   }
@@ -198,7 +198,7 @@ export class ChartFacts implements Keeper {
 const FALL = perSapta((graha) => rashiAt(UCHCHA[graha].rashi, 7));
 const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 'ketu'];
 /** The first of these that holds gives the name of the dignity. */
-const SEATS: readonly Seat[] = [
+const SEATS: readonly RashiDignity[] = [
   'exalted',
   'debilitated',
   'moolatrikona',
@@ -210,7 +210,7 @@ const SEATS: readonly Seat[] = [
   'adhishatru',
 ];
 
-const BIT: Readonly<Record<Seat, number>> = {
+const BIT: Readonly<Record<RashiDignity, number>> = {
   exalted: 1,
   debilitated: 2,
   moolatrikona: 4,
@@ -222,12 +222,12 @@ const BIT: Readonly<Record<Seat, number>> = {
   adhishatru: 256,
 };
 /** The bits of a list of dignities. */
-export const seatMask = (seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | BIT[seat], 0);
+export const seatMask = (seats: readonly RashiDignity[]): number => seats.reduce((mask, seat) => mask | BIT[seat], 0);
 
 const negated = (truth: Truth): Truth => (truth === null ? null : !truth);
 
 /** A chart cast under a Sky, in which every fact is known. */
-class Cast implements Told {
+class Cast implements ChartData {
   readonly #chart: Chart;
   readonly #bala: () => Shadbala;
   readonly #combust: Partial<Record<Graha, boolean>> = {};
@@ -285,7 +285,7 @@ export interface Readings {
 }
 
 const factsBy = (rules: BalaRules, relation: Relation) =>
-  keptBy((chart: Chart) => new ChartFacts(new Cast(chart, () => shadbalaOf(chart, rules)), relation));
+  cachedOn((chart: Chart) => new ChartFacts(new Cast(chart, () => shadbalaOf(chart, rules)), relation));
 const factsByRelation = (rules: BalaRules) => ({
   panchadha: factsBy(rules, 'panchadha'),
   naisargika: factsBy(rules, 'naisargika'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jdUt } from '../../../kernel/units.ts';
-import { balanceOf, type Period, periodsFrom, type Ruler } from './dasha.ts';
+import { balanceOf, type DashaPeriod, periodsFrom, type Ruler } from './dasha.ts';
 import { VIMSHOTTARI, VIMSHOTTARI_COUNT, vimshottariFrom } from './vimshottari.ts';
 import { YOGINI_COUNT, yoginiFrom } from './yogini.ts';
 
@@ -10,7 +10,7 @@ const at = (years: number) => jdUt(BIRTH + years * YEAR);
 
 const MOONS = [0, 0.001, 13.3333, 13.3334, 127.60525, 200, 359.9999];
 
-function expectContiguous<R extends Ruler>(periods: readonly Period<R>[]): void {
+function expectContiguous<R extends Ruler>(periods: readonly DashaPeriod<R>[]): void {
   periods.forEach((period, i) => {
     const next = periods[i + 1];
     if (next !== undefined) expect(next.start).toBe(period.end);

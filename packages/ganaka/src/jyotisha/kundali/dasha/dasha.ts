@@ -14,7 +14,7 @@ export interface Ruler {
 }
 
 /** The ring of rulers, the ruler at birth, and the elapsed part of its period. */
-export interface Beginning<R extends Ruler> {
+export interface DashaStart<R extends Ruler> {
   readonly ring: readonly R[];
   /** The index of the ruler at birth in the ring. */
   readonly first: number;
@@ -22,11 +22,11 @@ export interface Beginning<R extends Ruler> {
   readonly balanceYears: number;
 }
 
-export interface Period<R extends Ruler> {
+export interface DashaPeriod<R extends Ruler> {
   readonly ruler: R;
   readonly start: JdUt;
   readonly end: JdUt;
-  readonly parts: readonly Period<R>[];
+  readonly parts: readonly DashaPeriod<R>[];
 }
 
 /** How deep the periods are divided: 1 for maha only, 2 with antar, 3 with pratyantara. */
@@ -47,11 +47,11 @@ const ringYears = (ring: readonly Ruler[]): number => ring.reduce((sum, { years 
  * an instant once. So the end of a period is exactly the start of the next, at every depth.
  */
 export function periodsFrom<R extends Ruler>(
-  { ring, first, elapsedYears }: Beginning<R>,
+  { ring, first, elapsedYears }: DashaStart<R>,
   count: number,
   depth: Depth,
   at: YearsAfterBirth,
-): Period<R>[] {
+): DashaPeriod<R>[] {
   const whole = ringYears(ring);
   const divide = (
     index: number,
@@ -61,8 +61,8 @@ export function periodsFrom<R extends Ruler>(
     start: JdUt,
     end: JdUt,
     left: number,
-  ): Period<R>[] => {
-    const periods: Period<R>[] = [];
+  ): DashaPeriod<R>[] => {
+    const periods: DashaPeriod<R>[] = [];
     let years = fromYears;
     let from = start;
     for (let i = 0; i < n; i++) {
@@ -89,7 +89,7 @@ function rulerAt<R extends Ruler>(ring: readonly R[], index: number): R {
   return ruler;
 }
 
-export interface Balance {
+export interface DashaBalance {
   readonly years: number;
   readonly months: number;
   readonly days: number;
@@ -99,7 +99,7 @@ const DAYS_PER_MONTH = 30;
 const MONTHS_PER_YEAR = 12;
 
 /** Converts years to years, months of 30 days and days, rounded to the nearest day. */
-export function balanceOf(years: number): Balance {
+export function balanceOf(years: number): DashaBalance {
   const days = Math.round(years * MONTHS_PER_YEAR * DAYS_PER_MONTH);
   const months = Math.floor(days / DAYS_PER_MONTH);
   return {

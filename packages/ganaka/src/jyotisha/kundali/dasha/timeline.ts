@@ -1,19 +1,19 @@
 /** The periods at an instant, the periods that touch a span of time, and the changes between them. */
 import { type JdUt, plusDays } from '../../../kernel/units.ts';
-import type { Period, Ruler } from './dasha.ts';
+import type { DashaPeriod, Ruler } from './dasha.ts';
 
 /** The periods (maha, antar, pratyantara …) that contain `t`; empty outside all periods. */
-export function chainAt<R extends Ruler>(periods: readonly Period<R>[], t: JdUt): Period<R>[] {
+export function chainAt<R extends Ruler>(periods: readonly DashaPeriod<R>[], t: JdUt): DashaPeriod<R>[] {
   const running = periods.find(({ start, end }) => start <= t && t < end);
   return running === undefined ? [] : [running, ...chainAt(running.parts, t)];
 }
 
 /** A period of the lowest depth preceded by its parents, the highest first. */
-export type Chain<R extends Ruler> = readonly Period<R>[];
+export type Chain<R extends Ruler> = readonly DashaPeriod<R>[];
 
 /** The periods at `depth` that overlap [from, to), each with its parents. */
 export function chainsWithin<R extends Ruler>(
-  periods: readonly Period<R>[],
+  periods: readonly DashaPeriod<R>[],
   from: JdUt,
   to: JdUt,
   depth: number,
@@ -26,12 +26,12 @@ export function chainsWithin<R extends Ruler>(
 }
 
 export const LEVELS = ['maha', 'antar', 'pratyantara'] as const;
-export type Level = (typeof LEVELS)[number];
+export type DashaLevel = (typeof LEVELS)[number];
 
 export interface Change<R extends Ruler> {
   readonly at: JdUt;
   /** The highest level that changes. */
-  readonly level: Level;
+  readonly level: DashaLevel;
   readonly from: Chain<R>;
   readonly to: Chain<R>;
 }

@@ -4,7 +4,7 @@
  */
 import type { Source } from '../../../rules/source.ts';
 import { nakshatraOf } from '../chart/chart.ts';
-import { type Beginning, elapsedPart, type Ruler } from './dasha.ts';
+import { type DashaStart, elapsedPart, type Ruler } from './dasha.ts';
 
 export const VIMSHOTTARI: readonly Ruler[] = [
   { lord: 'ketu', years: 7 },
@@ -28,7 +28,7 @@ export const VIMSHOTTARI_SOURCE: Source = {
 /** Nine mahadashas make 120 years. */
 export const VIMSHOTTARI_COUNT = 9;
 
-export function vimshottariFrom(moon: number): Beginning<Ruler> {
+export function vimshottariFrom(moon: number): DashaStart<Ruler> {
   const first = (nakshatraOf(moon) - 1) % VIMSHOTTARI.length;
   const years = VIMSHOTTARI[first]?.years ?? 0;
   const gone = elapsedPart(moon);

@@ -5,7 +5,7 @@
 import { YOGINI } from '../../../lexicon/hours/yogini.ts';
 import type { Source } from '../../../rules/source.ts';
 import { nakshatraOf } from '../chart/chart.ts';
-import { type Beginning, elapsedPart } from './dasha.ts';
+import { type DashaStart, elapsedPart } from './dasha.ts';
 
 export type Yogini = (typeof YOGINI)[number];
 
@@ -20,7 +20,7 @@ export const YOGINI_SOURCE: Source = {
 /** Three rounds of the eight yoginis. */
 export const YOGINI_COUNT = 24;
 
-export function yoginiFrom(moon: number): Beginning<Yogini> {
+export function yoginiFrom(moon: number): DashaStart<Yogini> {
   const first = (nakshatraOf(moon) + 2) % YOGINI.length; // (number + 3) modulo eight, counted from 0
   const years = YOGINI[first]?.years ?? 0;
   const gone = elapsedPart(moon);

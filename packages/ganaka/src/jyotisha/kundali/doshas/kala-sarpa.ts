@@ -8,13 +8,13 @@ import { ahead } from '../../../kernel/angle.ts';
 import type { Source } from '../../../rules/source.ts';
 import { type Chart, houseFrom, SAPTA } from '../chart/chart.ts';
 
-export type Direction = 'rahu_to_ketu' | 'ketu_to_rahu';
+export type KalaSarpaDirection = 'rahu_to_ketu' | 'ketu_to_rahu';
 
 export interface KalaSarpa {
   /** The side by degree; null if the grahas are on both sides. */
-  readonly direction: Direction | null;
+  readonly direction: KalaSarpaDirection | null;
   /** The side by whole rashi, with the rashis of the nodes included. */
-  readonly directionBySign: Direction | null;
+  readonly directionBySign: KalaSarpaDirection | null;
   readonly rahuHouse: number;
 }
 

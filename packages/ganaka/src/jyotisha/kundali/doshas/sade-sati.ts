@@ -9,9 +9,9 @@ import { type Chart, houseFrom } from '../chart/chart.ts';
 import { type Stay, staysOf } from '../gochara/ingress.ts';
 
 export const PHASES = ['first', 'second', 'third'] as const;
-export type Phase = (typeof PHASES)[number];
+export type SadeSatiPhase = (typeof PHASES)[number];
 
-const PHASE_BY_HOUSE: Readonly<Record<number, Phase>> = { 12: 'first', 1: 'second', 2: 'third' };
+const PHASE_BY_HOUSE: Readonly<Record<number, SadeSatiPhase>> = { 12: 'first', 1: 'second', 2: 'third' };
 const DHAIYA_HOUSES = [4, 8];
 
 export interface SaturnStay {
@@ -23,7 +23,7 @@ export interface SaturnStay {
   readonly cycle: number;
 }
 export interface SadeSatiStay extends SaturnStay {
-  readonly phase: Phase;
+  readonly phase: SadeSatiPhase;
 }
 
 export interface SadeSati {

@@ -2,12 +2,12 @@
 
 import type { JdUt } from '../../../kernel/units.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
-import { type Chart, chartOf, houseFrom, type Standing } from '../chart/chart.ts';
+import { type Chart, chartOf, type GrahaInChart, houseFrom } from '../chart/chart.ts';
 
 export const SLOW_GRAHAS = ['guru', 'shani', 'rahu', 'ketu'] as const satisfies readonly Graha[];
 
 export interface Transit {
-  readonly standing: Standing;
+  readonly standing: GrahaInChart;
   readonly houseFromLagna: number;
   readonly houseFromMoon: number;
 }

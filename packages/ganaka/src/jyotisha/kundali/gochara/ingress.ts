@@ -6,7 +6,7 @@
  */
 
 import { arc } from '../../../kernel/angle.ts';
-import { Table } from '../../../kernel/kept.ts';
+import { BoundedCache } from '../../../kernel/caches.ts';
 import { type JdUt, jdUt } from '../../../kernel/units.ts';
 import { RASHI_DEG, rashiOf } from '../../../kernel/zodiac.ts';
 import type { Graha, Sky } from '../../../sky/engines/engine.ts';
@@ -71,7 +71,7 @@ const MEAN: Readonly<Record<Slow, { readonly degPerDay: number; readonly swayDeg
 /** The size of the table: both planets at all borders for about forty centuries. A full table is emptied. */
 const MOST_PASSAGES = 20_000;
 
-const passagesIn = inAlmanac(() => new Table<readonly Ingress[], string>(MOST_PASSAGES));
+const passagesIn = inAlmanac(() => new BoundedCache<readonly Ingress[], string>(MOST_PASSAGES));
 
 /**
  * The entries over the border at which the rashi `border` begins, for the crossings that overlap the span between two

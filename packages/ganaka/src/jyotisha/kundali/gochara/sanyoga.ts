@@ -15,7 +15,7 @@ import { type JdUt, jdUt, plusDays } from '../../../kernel/units.ts';
 import type { Graha, Sky } from '../../../sky/engines/engine.ts';
 import { stepOf } from './border-search.ts';
 
-export interface Together extends Span {
+export interface SanyogaSpan extends Span {
   readonly grahas: readonly Graha[];
   /** The instants at which the two have the same longitude. */
   readonly passages: readonly JdUt[];
@@ -47,10 +47,10 @@ const MOST_STEP_DAYS = 10;
 const CLOSER = 4;
 
 /** The times at which two grahas are within `orbDeg` of each other, cut at the ends of the span. */
-export function pairWithin(sky: Sky, pair: readonly [Graha, Graha], span: Span, orbDeg: number): Together[] {
+export function pairWithin(sky: Sky, pair: readonly [Graha, Graha], span: Span, orbDeg: number): SanyogaSpan[] {
   const [one, other] = pair;
   const apart = (t: JdUt): number => arc(sky.longitude(other, t), sky.longitude(one, t));
-  const found: Together[] = [];
+  const found: SanyogaSpan[] = [];
   const step = walkOf(sky, pair);
   for (const near of nearOnes(sky, pair, span, orbDeg, step)) {
     const cuts = monotone(apart, near, step / CLOSER);
@@ -155,7 +155,7 @@ function nearestOf(f: (t: JdUt) => number, instants: readonly JdUt[]): JdUt {
 const BY_PACE: readonly Graha[] = ['shani', 'rahu', 'ketu', 'guru', 'mangala', 'surya', 'shukra', 'budha', 'chandra'];
 
 /** The times at which all `grahas` are in one part of `sizeDeg` degrees, cut at the ends of the span. */
-export function allInOne(sky: Sky, grahas: readonly Graha[], span: Span, sizeDeg: number): Together[] {
+export function allInOne(sky: Sky, grahas: readonly Graha[], span: Span, sizeDeg: number): SanyogaSpan[] {
   const [slowest, ...others] = BY_PACE.filter((each) => grahas.includes(each));
   if (slowest === undefined) return [];
   let stays = partStaysOf(sky, slowest, span, sizeDeg);

@@ -3,7 +3,7 @@
  * reductions (67 trikona, 68 ekadhipatya), and sums weighted by rashi and graha (69 pinda).
  * In the second reduction a rashi is occupied by any of the seven grahas, as in Jagannatha Hora, or also by the lagna.
  */
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import type { Source } from '../../../rules/source.ts';
 import { type Chart, perSapta, SAPTA } from '../chart/chart.ts';
 import {
@@ -30,8 +30,8 @@ export const OCCUPANTS = ['grahas', 'grahas_lagna'] as const;
 export type Occupants = (typeof OCCUPANTS)[number];
 
 /** Twelve values, from Mesha. */
-export type Row = readonly number[];
-export type Bav = Readonly<Record<Receiver, Row>>;
+export type BinduRow = readonly number[];
+export type Bav = Readonly<Record<Receiver, BinduRow>>;
 export interface Pinda {
   readonly rashi: number;
   readonly graha: number;
@@ -41,7 +41,7 @@ export interface Pinda {
 export interface Ashtakavarga {
   readonly bav: Bav;
   /** The sum over the seven grahas, without the row of the lagna. */
-  readonly sav: Row;
+  readonly sav: BinduRow;
   readonly trikona: Bav;
   readonly ekadhipatya: Bav;
   readonly pinda: Readonly<Record<Receiver, Pinda>>;
@@ -53,7 +53,7 @@ export type Seats = Rashis & { readonly lagna: number };
 export const seatsOf = (chart: Chart): Seats => Object.assign({}, rashisOf(chart), { lagna: chart.lagnaRashi });
 
 /** The ashtakavarga of a chart by the table of Varahamihira, which replies use unless they name another. */
-export const ashtakavargaOf = keptBy((chart: Chart): Ashtakavarga => ashtakavarga(seatsOf(chart)));
+export const ashtakavargaOf = cachedOn((chart: Chart): Ashtakavarga => ashtakavarga(seatsOf(chart)));
 
 export const ashtakavarga = (
   seats: Seats,
@@ -64,7 +64,7 @@ export const ashtakavarga = (
 /** The points are computed at once, because reports need only these. The reductions are computed on demand. */
 class Bindus implements Ashtakavarga {
   readonly bav: Bav;
-  readonly sav: Row;
+  readonly sav: BinduRow;
   readonly #seats: Seats;
   readonly #occupants: Occupants;
   #trikona: Bav | undefined;
@@ -94,7 +94,7 @@ class Bindus implements Ashtakavarga {
   }
 }
 
-function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): Row {
+function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): BinduRow {
   const row = new Array<number>(12).fill(0);
   for (const giver of RECEIVERS) {
     for (const place of table[receiver][giver]) {
@@ -105,7 +105,7 @@ function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): Row {
   return row;
 }
 
-function savOf(bav: Bav): Row {
+function savOf(bav: Bav): BinduRow {
   const sums = new Array<number>(12).fill(0);
   for (const graha of SAPTA) {
     for (const [rashi, bindus] of bav[graha].entries()) sums[rashi] = (sums[rashi] ?? 0) + bindus;
@@ -117,7 +117,7 @@ function savOf(bav: Bav): Row {
  * The first reduction: in each trine (three rashis four apart) the smallest value is subtracted from all three. By
  * 67.2-67.5 nothing changes if one is zero, and all become zero if all are equal.
  */
-export const trikonaShodhana = (row: Row): Row =>
+export const trikonaShodhana = (row: BinduRow): BinduRow =>
   row.map((value, s) => value - Math.min(value, row[(s + 4) % 12] ?? 0, row[(s + 8) % 12] ?? 0));
 
 /** The pairs of rashis with the same lord, counted from 0 = Mesha. Karka and Simha have no partner. */
@@ -137,7 +137,7 @@ export function occupancy(seats: Seats, occupants: Occupants): readonly boolean[
 }
 
 /** The second reduction, for two rashis of one lord that both have points (68.2-68.6). */
-export function ekadhipatyaShodhana(row: Row, occupied: readonly boolean[]): Row {
+export function ekadhipatyaShodhana(row: BinduRow, occupied: readonly boolean[]): BinduRow {
   const reduced = [...row];
   for (const [a, b] of PAIRS) {
     const inA = row[a] ?? 0;
@@ -156,14 +156,14 @@ export function ekadhipatyaShodhana(row: Row, occupied: readonly boolean[]): Row
   return reduced;
 }
 
-export function pindaOf(row: Row, seats: Rashis): Pinda {
+export function pindaOf(row: BinduRow, seats: Rashis): Pinda {
   const rashi = row.reduce((sum, value, s) => sum + value * (RASHI_GUNA[s] ?? 0), 0);
   const graha = SAPTA.reduce((sum, each) => sum + (row[seats[each] - 1] ?? 0) * GRAHA_GUNA[each], 0);
   return { rashi, graha, total: rashi + graha };
 }
 
 /** The points of a graha in a rashi. */
-export const bindusIn = (row: Row, rashi: number): number => row[rashi - 1] ?? 0;
+export const bindusIn = (row: BinduRow, rashi: number): number => row[rashi - 1] ?? 0;
 
 const perReceiver = <T>(make: (receiver: Receiver) => T): Readonly<Record<Receiver, T>> => ({
   ...perSapta(make),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baladiOf, gatiOf, jagradadiOf } from './avastha.ts';
+import { baladiOf, jagradadiOf } from './avastha.ts';
 
 test('baladi runs bala to mrita in odd rashis and backwards in even ones', () => {
   const at = (rashi: number) => [1, 7, 13, 19, 29.999].map((amsha) => baladiOf({ rashi, amsha }));
@@ -17,12 +17,3 @@ test('a debilitated Moon dreams: Mars, lord of Vrishchika, is neutral to her', (
   expect(jagradadiOf({ graha: 'chandra', rashi: 8 })).toBe(2);
 });
 test('the nodes have no jagradadi state', () => expect(jagradadiOf({ graha: 'rahu', rashi: 1 })).toBeNull());
-
-test('a graha moving less than an arc-second a day is stationary', () => {
-  expect([gatiOf(1), gatiOf(-0.05), gatiOf(0.0001), gatiOf(-0.0001)]).toEqual([
-    'direct',
-    'retrograde',
-    'stationary',
-    'stationary',
-  ]);
-});

@@ -7,12 +7,12 @@
 import { arc } from '../../../kernel/angle.ts';
 import { ASTA_LIMITS } from '../../../sky/engines/asta-limits.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
-import type { Chart, Standing } from '../chart/chart.ts';
+import type { Chart, GrahaInChart } from '../chart/chart.ts';
 
 export const isCombust = ({ grahas }: Chart, graha: Graha): boolean => isNearSun(grahas[graha], grahas.surya);
 
 /** The same for a graha whose position is already computed. */
-export function isNearSun(standing: Standing, sun: Standing): boolean {
+export function isNearSun(standing: GrahaInChart, sun: GrahaInChart): boolean {
   const { graha, longitude } = standing;
   if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return false;
   const limit = ASTA_LIMITS[graha];

@@ -3,7 +3,7 @@
  * the rashi's lord.
  */
 import type { Graha } from '../../../sky/engines/engine.ts';
-import { type Chart, isSapta, lordOf, rashiAt, type Sapta, type Standing } from '../chart/chart.ts';
+import { type Chart, type GrahaInChart, isSapta, lordOf, rashiAt, type Sapta } from '../chart/chart.ts';
 import { MOOLATRIKONA, NODES, UCHCHA } from '../tables/dignity.ts';
 import { panchadhaOf, type Rashis } from './maitri.ts';
 
@@ -35,7 +35,7 @@ export const dignityOf = (chart: Chart, graha: Graha, rashis: Rashis = rashisOf(
   dignityAmong(rashis, chart.grahas[graha]);
 
 /** The dignity of a graha. A node outside its own signs has none, because its friendships are disputed. */
-export function dignityAmong(rashis: Rashis, { graha, rashi, amsha }: Standing): Dignity | null {
+export function dignityAmong(rashis: Rashis, { graha, rashi, amsha }: GrahaInChart): Dignity | null {
   if (!isSapta(graha)) return nodeDignity(graha, rashi);
   const seat = seatOf(graha, rashi, amsha);
   if (seat !== null) return seat;

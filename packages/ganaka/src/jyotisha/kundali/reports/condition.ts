@@ -15,14 +15,14 @@ import { house, lord } from '../yogas/who.ts';
 import type { Reading } from './reading.ts';
 import { bphs, pd } from './sources.ts';
 
-export interface Condition {
+export interface ReportCondition {
   readonly id: string;
   readonly source: Source;
   readonly met: (reading: Reading) => Truth;
 }
 export interface Conditions {
-  readonly good: readonly Condition[];
-  readonly bad: readonly Condition[];
+  readonly good: readonly ReportCondition[];
+  readonly bad: readonly ReportCondition[];
 }
 
 const SOURCES = {
@@ -45,7 +45,7 @@ const SOURCES = {
 } as const satisfies Record<string, Source>;
 type ConditionId = keyof typeof SOURCES;
 
-const when = (id: ConditionId, clause: ChartClause): Condition => ({
+const when = (id: ConditionId, clause: ChartClause): ReportCondition => ({
   id,
   source: SOURCES[id],
   met: ({ facts }) => truthOf(clause, facts),

@@ -1,7 +1,7 @@
 /** What a report has in addition to its houses, lords and karakas: small facts, each with its verse. */
 
 import { holds } from '../../../rules/clause.ts';
-import type { Note } from '../../../rules/note.ts';
+import type { RemarkNote } from '../../../rules/note.ts';
 import type { Source } from '../../../rules/source.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
 import { houseFrom, lordOf, rashiAt } from '../chart/chart.ts';
@@ -15,13 +15,13 @@ import type { Reading } from './reading.ts';
 import { bphs, pd } from './sources.ts';
 import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from './vaisheshikamsha.ts';
 
-export interface YogaRow {
+export interface ReportYogaRow {
   readonly id: YogaId;
   readonly present: boolean | null;
   readonly effective: boolean | null;
   readonly source: Source;
   /** What is not known, if the yoga is neither present nor absent. */
-  readonly note?: Note;
+  readonly note?: RemarkNote;
   readonly bhanga: readonly { readonly id: string; readonly met: boolean | null; readonly source: Source }[];
 }
 export interface Extra {
@@ -43,7 +43,7 @@ export interface Extra {
     readonly navamsha: number;
     readonly navamshaLord: Graha;
   }[];
-  readonly rows?: readonly YogaRow[];
+  readonly rows?: readonly ReportYogaRow[];
 }
 
 const EXTRA_SOURCES = {

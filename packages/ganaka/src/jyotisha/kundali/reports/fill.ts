@@ -38,7 +38,7 @@ export type Subject =
       readonly measures: readonly Measure[];
     };
 
-export interface KarakaFound {
+export interface KarakaRow {
   readonly graha: Graha;
   readonly chara: Karaka | null;
   readonly source: Source;
@@ -50,7 +50,7 @@ export interface VargaRead {
   readonly placed: VargaChart['grahas'];
 }
 export interface LifeRead {
-  readonly karakas: readonly KarakaFound[];
+  readonly karakas: readonly KarakaRow[];
   readonly subjects: readonly Subject[];
   readonly vargas: readonly VargaRead[];
   readonly extra: readonly Extra[];
@@ -122,8 +122,8 @@ function placeIn(reading: Reading, house: number): PlaceRead {
   };
 }
 
-function karakasOf({ facts }: Reading, { karakas }: LifeReport): KarakaFound[] {
-  return karakas.flatMap((each): KarakaFound[] => {
+function karakasOf({ facts }: Reading, { karakas }: LifeReport): KarakaRow[] {
+  return karakas.flatMap((each): KarakaRow[] => {
     if ('graha' in each) return [{ graha: each.graha, chara: null, source: each.source }];
     const graha = facts.karaka(each.chara);
     return graha === null ? [] : [{ graha, chara: each.chara, source: each.source }];

@@ -14,13 +14,13 @@ import { bphs } from './sources.ts';
 export const isIllAtBirth = ({ grahas }: Chart, graha: Graha): boolean =>
   DUSTHANA.some((house) => house === grahas[graha].house);
 
-export interface Passing {
+export interface TransitFromMoon {
   readonly houseFromMoon: number;
   /** Whether the graha is badly placed; null for Ketu, which the verses do not mention. */
   readonly ill: boolean | null;
 }
 
-export function passingOf(birth: Chart, now: Chart, graha: Graha): Passing {
+export function passingOf(birth: Chart, now: Chart, graha: Graha): TransitFromMoon {
   const houseFromMoon = houseFrom(birth.grahas.chandra.rashi, now.grahas[graha].rashi);
   return { houseFromMoon, ill: graha === 'ketu' ? null : GOCHARA_GOOD[graha][houseFromMoon] === undefined };
 }

@@ -1,8 +1,8 @@
 /** The bands at their edges, as the verses draw them. */
 import { expect, test } from 'vitest';
-import { type Band, bavBand, savBand, vimshopakaBand } from './measures.ts';
+import { bavBand, type MeasureBand, savBand, vimshopakaBand } from './measures.ts';
 
-const edges = <T extends number>(band: (value: T) => Band, of: readonly (readonly [T, Band])[]) =>
+const edges = <T extends number>(band: (value: T) => MeasureBand, of: readonly (readonly [T, MeasureBand])[]) =>
   expect(of.map(([value]) => [value, band(value)])).toEqual(of);
 
 test('bindus of all seven: above thirty good, twenty-five to thirty middling, fewer low (BPHS 72.3-72.4)', () =>

@@ -16,14 +16,14 @@ import { bphs, jp } from './sources.ts';
 import { VIMSHOPAKA_SOURCE } from './vimshopaka.ts';
 
 export const BANDS = ['strong', 'below', 'full', 'middling', 'little', 'none', 'good', 'low', 'mixed'] as const;
-export type Band = (typeof BANDS)[number];
+export type MeasureBand = (typeof BANDS)[number];
 export const UNITS = ['ratio', 'of 20', 'word', 'bindu', 'fraction', 'virupa'] as const;
 
 export interface Measure {
   readonly id: string;
   readonly value: number | string | null;
   readonly unit: (typeof UNITS)[number];
-  readonly band: Band | null;
+  readonly band: MeasureBand | null;
   readonly source: Source;
   /** The rank among the twelve houses, if the text gives no band. */
   readonly rank?: number;
@@ -42,15 +42,15 @@ export const SOURCES = {
 /** The source of the required strength. Raman's figure differs from the verse only for the Sun. */
 const ratioSource = (graha: Sapta, rules: BalaRules): Source =>
   BALA_SOURCES[graha === 'surya' ? rules : 'parashara'].required;
-const ratioBand = (ratio: number): Band => (isStrong({ ratio }) ? 'strong' : 'below');
-export const vimshopakaBand = (points: number): Band =>
+const ratioBand = (ratio: number): MeasureBand => (isStrong({ ratio }) ? 'strong' : 'below');
+export const vimshopakaBand = (points: number): MeasureBand =>
   points < 5 ? 'none' : points <= 10 ? 'little' : points <= 15 ? 'middling' : 'full';
 export const savBand = (bindus: number): 'good' | 'middling' | 'low' =>
   bindus > 30 ? 'good' : bindus >= 25 ? 'middling' : 'low';
-export const bavBand = (bindus: number): Band =>
+export const bavBand = (bindus: number): MeasureBand =>
   bindus >= 8 ? 'strong' : bindus >= 5 ? 'good' : bindus === 4 ? 'mixed' : bindus >= 1 ? 'low' : 'none';
-const JAGRADADI_BANDS: readonly Band[] = ['full', 'middling', 'none'];
-const jagradadiBand = (state: number): Band => JAGRADADI_BANDS[state - 1] ?? 'none';
+const JAGRADADI_BANDS: readonly MeasureBand[] = ['full', 'middling', 'none'];
+const jagradadiBand = (state: number): MeasureBand => JAGRADADI_BANDS[state - 1] ?? 'none';
 
 /** The shares of the five states. The fourth gives "a little", without a figure in the verse. */
 const BALADI_SHARES: readonly (number | null)[] = [0.25, 0.5, 1, null, 0];
@@ -144,8 +144,8 @@ export interface Capacity {
   readonly lower: number;
   readonly of: number;
 }
-const UPPER: readonly Band[] = ['good', 'strong', 'full'];
-const MIDDLE: readonly Band[] = ['middling', 'mixed', 'little'];
+const UPPER: readonly MeasureBand[] = ['good', 'strong', 'full'];
+const MIDDLE: readonly MeasureBand[] = ['middling', 'mixed', 'little'];
 
 export function capacityOf(measures: readonly Measure[]): Capacity {
   const bands = measures.flatMap(({ band }) => (band === null ? [] : [band]));

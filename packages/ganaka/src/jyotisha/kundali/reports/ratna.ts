@@ -52,14 +52,14 @@ export const RATNA_SOURCES = {
 } as const satisfies Record<string, Source>;
 
 export const PRACTICE_REASONS = ['lagna_lord', 'fifth_lord', 'ninth_lord', 'yogakaraka'] as const;
-export interface Practised {
+export interface RatnaPractice {
   readonly graha: Sapta;
   readonly because: readonly (typeof PRACTICE_REASONS)[number][];
 }
 
 /** The grahas whose stone would be given by common practice, with the reasons, in the order of the seven. */
-export function practisedOf({ lagnaRashi }: Chart, facts: ChartFacts): Practised[] {
-  return SAPTA.map((graha): Practised => {
+export function practisedOf({ lagnaRashi }: Chart, facts: ChartFacts): RatnaPractice[] {
+  return SAPTA.map((graha): RatnaPractice => {
     const holds = {
       lagna_lord: facts.lordOfHouse(1) === graha,
       fifth_lord: facts.lordOfHouse(5) === graha,

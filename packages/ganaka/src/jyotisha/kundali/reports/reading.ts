@@ -3,7 +3,7 @@
  * computed once and cannot differ between reports.
  */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
 import { type Shadbala, shadbalaOf } from '../bala/index.ts';
 import type { BalaRules } from '../bala/rules.ts';
@@ -102,8 +102,8 @@ export class Reading {
    * The chain from a house to its lord, to the house that this lord occupies, to its lord, and so on. It ends at a lord
    * in its own rashi, or when a house repeats.
    */
-  chainFrom(house: number): Link[] {
-    const links: Link[] = [];
+  chainFrom(house: number): LordLink[] {
+    const links: LordLink[] = [];
     const met = new Set<number>();
     for (let at = house; !met.has(at); ) {
       met.add(at);
@@ -118,7 +118,7 @@ export class Reading {
   }
 }
 
-export interface Link {
+export interface LordLink {
   readonly house: number;
   readonly lord: Sapta;
   readonly standsIn: number;
@@ -126,8 +126,8 @@ export interface Link {
 }
 
 const READINGS: Readonly<Record<BalaRules, (chart: Chart) => Reading>> = {
-  raman: keptBy((chart: Chart) => new Reading(chart, 'raman')),
-  parashara: keptBy((chart: Chart) => new Reading(chart, 'parashara')),
+  raman: cachedOn((chart: Chart) => new Reading(chart, 'raman')),
+  parashara: cachedOn((chart: Chart) => new Reading(chart, 'parashara')),
 };
 /** The reading of a chart. There is one for each set of rules, shared by all callers. */
 export const readingOf = (chart: Chart, rules: BalaRules): Reading => READINGS[rules](chart);

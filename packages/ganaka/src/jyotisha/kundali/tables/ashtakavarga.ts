@@ -9,8 +9,8 @@ import { SAPTA, type Sapta } from '../chart/chart.ts';
 export const RECEIVERS = [...SAPTA, 'lagna'] as const;
 export type Receiver = Sapta | 'lagna';
 export type Giver = Receiver;
-export type Places = Readonly<Record<Giver, readonly number[]>>;
-export type RekhaTable = Readonly<Record<Receiver, Places>>;
+export type BinduPlaces = Readonly<Record<Giver, readonly number[]>>;
+export type RekhaTable = Readonly<Record<Receiver, BinduPlaces>>;
 
 export const PARASHARA: RekhaTable = {
   surya: {

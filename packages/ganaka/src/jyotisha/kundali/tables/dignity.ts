@@ -4,7 +4,7 @@
  */
 import type { Sapta } from '../chart/chart.ts';
 
-export interface Seat {
+export interface DignityRange {
   readonly rashi: number;
   /** The first degree of the range in the rashi. */
   readonly from: number;
@@ -30,7 +30,7 @@ export const UCHCHA: Readonly<Record<Sapta, Uchcha>> = {
   shani: { rashi: 7, deep: 20, to: 30 },
 };
 
-export const MOOLATRIKONA: Readonly<Record<Sapta, Seat>> = {
+export const MOOLATRIKONA: Readonly<Record<Sapta, DignityRange>> = {
   surya: { rashi: 5, from: 0, to: 20 },
   chandra: { rashi: 2, from: 3, to: 30 },
   mangala: { rashi: 1, from: 0, to: 12 },

@@ -3,7 +3,7 @@
  * their sum).
  */
 import { arc } from '../../../kernel/angle.ts';
-import { type Chart, lordOf, perSapta, type Sapta, type Standing } from '../chart/chart.ts';
+import { type Chart, type GrahaInChart, lordOf, perSapta, type Sapta } from '../chart/chart.ts';
 import { rashiInVarga } from '../chart/varga.ts';
 import { UCHCHA } from '../tables/dignity.ts';
 import { CAMPS, HADDA, HARSHA_HOUSE, MALE_HOUSES, TAJIKA_MALE, VARGIYA_POINTS } from '../tables/tajika.ts';
@@ -33,7 +33,7 @@ export const panchaVargiya = (year: Chart): Readonly<Record<Sapta, number>> =>
 
 export function panchaVargiyaOf(
   graha: Sapta,
-  { rashi, amsha, longitude }: Pick<Standing, 'rashi' | 'amsha' | 'longitude'>,
+  { rashi, amsha, longitude }: Pick<GrahaInChart, 'rashi' | 'amsha' | 'longitude'>,
 ): number {
   const { kshetra, hadda, drekkana, navamsha } = VARGIYA_POINTS;
   const sum =

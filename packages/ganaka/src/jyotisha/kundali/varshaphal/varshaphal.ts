@@ -75,7 +75,7 @@ export function isByDay(sky: Sky, t: JdUt): boolean {
 export const OFFICES = ['muntha', 'natal_lagna', 'year_lagna', 'tri_rashi', 'dina_ratri'] as const;
 export type Office = (typeof OFFICES)[number];
 
-export interface Candidate {
+export interface YearLordCandidate {
   readonly office: Office;
   readonly graha: Sapta;
   /** The house in the year's chart. A graha in house 2, 6, 8 or 12 does not aspect the lagna. */
@@ -96,7 +96,7 @@ export interface Varshaphal {
   readonly chart: Chart;
   readonly byDay: boolean;
   readonly muntha: { readonly rashi: number; readonly house: number; readonly lord: Sapta };
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly YearLordCandidate[];
   readonly varshesha: Sapta;
   readonly because: 'strongest_aspecting_lagna' | 'strongest_none_aspecting';
   readonly harshaBala: Readonly<Record<Sapta, number>>;
@@ -141,7 +141,7 @@ function officeBearers(
   muntha: number,
   byDay: boolean,
   strength: Readonly<Record<Sapta, number>>,
-): Candidate[] {
+): YearLordCandidate[] {
   const triRashi = TRI_RASHI[byDay ? 'day' : 'night'][year.lagnaRashi - 1];
   if (triRashi === undefined) throw new Error(`no rashi ${year.lagnaRashi}`);
   const holders: Readonly<Record<Office, Sapta>> = {
@@ -159,7 +159,7 @@ function officeBearers(
 }
 
 /** The strongest candidate; among equals the holder of the earlier office. */
-const strongest = (candidates: readonly Candidate[]): Candidate =>
+const strongest = (candidates: readonly YearLordCandidate[]): YearLordCandidate =>
   candidates.reduce((best, each) => (each.strength > best.strength ? each : best));
 
 /**

@@ -3,7 +3,7 @@
  * houses.
  */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import { is, type Saw, type Truth } from '../../../rules/clause.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
 import { houseFrom, lordOf, type Sapta } from '../chart/chart.ts';
@@ -13,10 +13,10 @@ import type { ChartLeaf } from './vocabulary.ts';
 import {
   enoughOf,
   everyoneOf,
-  found,
+  grahaFor,
   idOf,
   isHouse,
-  type Place,
+  type PlaceRef,
   placeId,
   type Ref,
   rashiAtPlace,
@@ -27,11 +27,11 @@ import {
 } from './who.ts';
 
 /** A graha fully aspects a graha or a house, by rashi (BPHS 26.3-26.4). */
-export const aspects = (by: Ref, to: Place): ChartLeaf =>
+export const aspects = (by: Ref, to: PlaceRef): ChartLeaf =>
   is(
     'aspects',
     (facts) => {
-      const graha = found(by, facts);
+      const graha = grahaFor(by, facts);
       const rashi = rashiAtPlace(to, facts);
       if (graha === 'nobody' || rashi === 'nobody') return false;
       return graha === null || rashi === null ? null : facts.looksAtRashi(graha, rashi);
@@ -47,7 +47,7 @@ interface TouchOptions {
 }
 
 /** The place is occupied or aspected by the given grahas. A graha does not touch itself. */
-export function touched(whom: Place, by: Who, { need = 1, looksOnly }: TouchOptions = {}): ChartLeaf {
+export function touched(whom: PlaceRef, by: Who, { need = 1, looksOnly }: TouchOptions = {}): ChartLeaf {
   const several = severalOf(by);
   const touches: Test = (facts, graha) => {
     const rashi = rashiAtPlace(whom, facts);
@@ -67,13 +67,13 @@ export function touched(whom: Place, by: Who, { need = 1, looksOnly }: TouchOpti
   });
 }
 
-const isItself = (whom: Place, facts: ChartFacts, graha: Graha): boolean =>
-  !isHouse(whom) && found(whom, facts) === graha;
+const isItself = (whom: PlaceRef, facts: ChartFacts, graha: Graha): boolean =>
+  !isHouse(whom) && grahaFor(whom, facts) === graha;
 
 function known(facts: ChartFacts, refs: readonly Ref[]): Graha[] {
   const grahas: Graha[] = [];
   for (const ref of refs) {
-    const graha = found(ref, facts);
+    const graha = grahaFor(ref, facts);
     if (graha !== null && graha !== 'nobody' && !grahas.includes(graha)) grahas.push(graha);
   }
   return grahas;
@@ -86,8 +86,8 @@ const ofTwo =
     is(
       word,
       (facts) => {
-        const a = found(one, facts);
-        const b = found(other, facts);
+        const a = grahaFor(one, facts);
+        const b = grahaFor(other, facts);
         if (a === 'nobody' || b === 'nobody') return false;
         if (a === null || b === null) return null;
         return a !== b && test(facts, a, b);
@@ -116,7 +116,7 @@ export const together = (...refs: readonly Ref[]): ChartLeaf =>
       let second = false;
       let sure = true;
       for (const ref of refs) {
-        const graha = found(ref, facts);
+        const graha = grahaFor(ref, facts);
         if (graha === 'nobody') return false;
         if (graha === null) {
           sure = false;
@@ -136,17 +136,17 @@ export const same = (one: Ref, other: Ref): ChartLeaf =>
   is(
     'same',
     (facts) => {
-      const a = found(one, facts);
-      const b = found(other, facts);
+      const a = grahaFor(one, facts);
+      const b = grahaFor(other, facts);
       return a === null || b === null ? null : a === b && a !== 'nobody';
     },
     { args: { one: idOf(one), other: idOf(other) } },
   );
 
-export type Link = 'exchange' | 'conjunct' | 'in_sign_of_other' | 'mutual_aspect';
+export type GrahaLink = 'exchange' | 'conjunct' | 'in_sign_of_other' | 'mutual_aspect';
 
 /** The strongest of the four links. The third is our reading of "ekabhe nyatarah sthitah". */
-export function linkOf(facts: ChartFacts, a: Graha, b: Graha): Link | null {
+export function linkOf(facts: ChartFacts, a: Graha, b: Graha): GrahaLink | null {
   const aInB = lordOf(facts.rashiOf(a)) === b;
   const bInA = lordOf(facts.rashiOf(b)) === a;
   if (aInB && bInA) return 'exchange';
@@ -156,7 +156,7 @@ export function linkOf(facts: ChartFacts, a: Graha, b: Graha): Link | null {
 }
 
 /** Two lords or two grahas. A row that is called neither present nor absent lists such pairs. */
-export interface Pair {
+export interface GrahaPair {
   /** The houses of which they are the lords, if they count as lords. */
   readonly houses?: readonly [number, number];
   readonly grahas: readonly [Graha, Graha];
@@ -166,8 +166,8 @@ export interface Pair {
 }
 
 type HousePair = readonly [number, number];
-type LordPair = Pair & Required<Pick<Pair, 'houses' | 'link'>>;
-export type Listing = (facts: ChartFacts) => readonly Pair[];
+type LordPair = GrahaPair & Required<Pick<GrahaPair, 'houses' | 'link'>>;
+export type PairFinder = (facts: ChartFacts) => readonly GrahaPair[];
 
 /** Every house of the first set with every other house of the second. */
 const housePairs = (a: Houses, b: Houses): HousePair[] =>
@@ -200,12 +200,12 @@ function lordsOf(
 /** A rule about pairs: it holds if there is a pair, and the row lists the pairs. */
 export interface OfPairs {
   readonly rule: ChartLeaf;
-  readonly pairs: Listing;
+  readonly pairs: PairFinder;
 }
 
-export function ofPairs(word: string, args: Saw, list: Listing): OfPairs {
+export function ofPairs(word: string, args: Saw, list: PairFinder): OfPairs {
   // whether the rule holds, who forms it and which pairs: one search per chart answers all three
-  const pairs = keptBy(list);
+  const pairs = cachedOn(list);
   const rule: ChartLeaf = is(word, (facts) => pairs(facts).length > 0, {
     args,
     see: (facts) => ({ by: grahasIn(pairs(facts)) }),
@@ -213,7 +213,7 @@ export function ofPairs(word: string, args: Saw, list: Listing): OfPairs {
   return { rule, pairs };
 }
 
-function grahasIn(pairs: readonly Pair[]): Graha[] {
+function grahasIn(pairs: readonly GrahaPair[]): Graha[] {
   const grahas: Graha[] = [];
   for (const pair of pairs) for (const graha of pair.grahas) if (!grahas.includes(graha)) grahas.push(graha);
   return grahas;
@@ -247,7 +247,7 @@ export const ownsBoth = (ref: Ref, a: Houses, b: Houses): ChartLeaf =>
   is(
     'owns_both',
     (facts) => {
-      const graha = found(ref, facts);
+      const graha = grahaFor(ref, facts);
       if (graha === null) return null;
       const owns = (houses: Houses) => houses.some((each) => facts.lordOfHouse(each) === graha);
       return graha !== 'nobody' && owns(a) && owns(b);

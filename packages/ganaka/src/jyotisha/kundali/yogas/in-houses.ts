@@ -9,16 +9,16 @@ import {
   enoughOf,
   everyoneOf,
   GROUPS,
-  type Group,
+  type GrahaGroup,
   house,
   isGroup,
   isHouse,
-  type Kind,
-  type Place,
+  type NatureGroup,
+  type PlaceRef,
   placeId,
+  type RashiSpread,
   rashiAtPlace,
   type Several,
-  type Spread,
   severalOf,
   type Test,
   thoseOf,
@@ -26,10 +26,10 @@ import {
 } from './who.ts';
 
 const LAGNA = house(1);
-const fromArg = (from: Place): Saw => (from === LAGNA ? {} : { from: placeId(from) });
+const fromArg = (from: PlaceRef): Saw => (from === LAGNA ? {} : { from: placeId(from) });
 
 /** A test of one graha's house, counted from a place; the result is null if the place is not known. */
-function standsIn(mask: number, from: Place): Test {
+function standsIn(mask: number, from: PlaceRef): Test {
   if (from === LAGNA) return (facts, graha) => isIn(mask, facts.houseOf(graha));
   return (facts, graha) => {
     const rashi = rashiAtPlace(from, facts);
@@ -45,10 +45,10 @@ const seenOf = (several: Several, test: Test) => (facts: ChartFacts) => ({ by: t
  * A test of a group's houses. `ask` gets the rashis of the group, and the rashis of the houses counted from a place.
  */
 function ofGroup(
-  group: Group,
+  group: GrahaGroup,
   mask: number,
-  from: Place,
-  ask: (spread: Spread, wanted: number) => Truth,
+  from: PlaceRef,
+  ask: (spread: RashiSpread, wanted: number) => Truth,
 ): (facts: ChartFacts) => Truth {
   return (facts) => {
     const first = rashiAtPlace(from, facts);
@@ -58,13 +58,13 @@ function ofGroup(
 }
 
 /** Whether a member of the group is in one of the rashis; null if that is not known. */
-const anyIn = ({ sure, open }: Spread, rashis: number): Truth =>
+const anyIn = ({ sure, open }: RashiSpread, rashis: number): Truth =>
   (sure & rashis) !== 0 ? true : (open & rashis) !== 0 ? null : false;
-const noneOutside = (spread: Spread, rashis: number): Truth => negated(anyIn(spread, ~rashis));
+const noneOutside = (spread: RashiSpread, rashis: number): Truth => negated(anyIn(spread, ~rashis));
 const negated = (truth: Truth): Truth => (truth === null ? null : !truth);
 
 interface InOptions {
-  readonly from?: Place;
+  readonly from?: PlaceRef;
   /** Skips a member that is itself the place from which houses are counted. */
   readonly skipReference?: true;
 }
@@ -82,16 +82,16 @@ export function inHouses(who: Who, houses: Houses, { from = LAGNA, skipReference
   });
 }
 
-const isReference = (from: Place, facts: ChartFacts, graha: Graha): boolean =>
+const isReference = (from: PlaceRef, facts: ChartFacts, graha: Graha): boolean =>
   !isHouse(from) && typeof from === 'object' ? from.find(facts) === graha : from === graha;
 
 interface SomeOptions {
-  readonly from?: Place;
+  readonly from?: PlaceRef;
   readonly atLeast?: number;
 }
 
 /** Whether at least `atLeast` of them are in the houses. */
-function manyIn(who: Who, mask: number, from: Place, atLeast: number): (facts: ChartFacts) => Truth {
+function manyIn(who: Who, mask: number, from: PlaceRef, atLeast: number): (facts: ChartFacts) => Truth {
   if (isGroup(who) && atLeast === 1) return ofGroup(GROUPS[who], mask, from, anyIn);
   const several = severalOf(who);
   const test = standsIn(mask, from);
@@ -109,7 +109,7 @@ export function someIn(who: Who, houses: Houses, { from = LAGNA, atLeast = 1 }: 
 }
 
 /** None of them is in the houses. */
-export function noneIn(who: Who, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
+export function noneIn(who: Who, houses: Houses, { from = LAGNA }: { readonly from?: PlaceRef } = {}): ChartLeaf {
   const some = manyIn(who, maskOf(houses), from, 1);
   return is('none_in_houses', (facts) => negated(some(facts)), {
     args: { who: severalOf(who).id, houses, ...fromArg(from) },
@@ -159,7 +159,11 @@ export function exactlyIn(who: Who, houses: Houses): ChartLeaf {
 }
 
 /** The houses are occupied, and only by grahas of that kind; the nodes count too. */
-export function onlyKindIn(kind: Kind, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
+export function onlyKindIn(
+  kind: NatureGroup,
+  houses: Houses,
+  { from = LAGNA }: { readonly from?: PlaceRef } = {},
+): ChartLeaf {
   const mask = maskOf(houses);
   const someone = ofGroup(GROUPS.nine, mask, from, anyIn);
   const other = ofGroup(OTHER_KIND[kind], mask, from, anyIn);
@@ -174,7 +178,7 @@ export function onlyKindIn(kind: Kind, houses: Houses, { from = LAGNA }: { reado
 }
 
 /** Each of the houses is empty or occupied only by grahas of that kind. */
-export function emptyOrOnly(kind: Kind, houses: Houses): ChartLeaf {
+export function emptyOrOnly(kind: NatureGroup, houses: Houses): ChartLeaf {
   const mask = maskOf(houses);
   const other = ofGroup(OTHER_KIND[kind], mask, LAGNA, anyIn);
   return is('empty_or_only_kind_in_houses', (facts) => negated(other(facts)), {
@@ -183,4 +187,4 @@ export function emptyOrOnly(kind: Kind, houses: Houses): ChartLeaf {
   });
 }
 
-const OTHER_KIND: Readonly<Record<Kind, Group>> = { benefics: GROUPS.malefics, malefics: GROUPS.benefics };
+const OTHER_KIND: Readonly<Record<NatureGroup, GrahaGroup>> = { benefics: GROUPS.malefics, malefics: GROUPS.benefics };

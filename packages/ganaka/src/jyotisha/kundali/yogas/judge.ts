@@ -5,18 +5,18 @@
  * nabhasa yoga (BPHS 35.17), and the reply says to which.
  */
 
-import { evaluate, holds, type Judged, type Truth, truthOf } from '../../../rules/clause.ts';
-import type { Note, PlainNoteId } from '../../../rules/note.ts';
+import { evaluate, holds, type JudgedClause, type Truth, truthOf } from '../../../rules/clause.ts';
+import type { PlainNoteId, RemarkNote } from '../../../rules/note.ts';
 import type { Source } from '../../../rules/source.ts';
 import { GRAHAS, type Graha } from '../../../sky/engines/engine.ts';
 import type { ChartFacts } from '../chart/facts.ts';
 import { YOGAS } from './catalog/index.ts';
 import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from './frequencies.generated.ts';
-import type { Pair } from './graha-relations.ts';
+import type { GrahaPair } from './graha-relations.ts';
 import { type Form, sourcesOf, type Yoga, type YogaCategory, type YogaId } from './rule.ts';
 import type { ChartClause } from './vocabulary.ts';
 
-export interface Condition {
+export interface YogaCondition {
   /** The condition. Each language makes a sentence from it. */
   readonly clause: ChartClause;
   readonly met: Truth;
@@ -45,16 +45,16 @@ export interface YogaRead {
   readonly sources: readonly Source[];
   readonly makers: readonly Graha[];
   /** A new array for each reply, which may keep it. */
-  readonly conditions: Condition[];
+  readonly conditions: YogaCondition[];
   readonly bhanga: readonly FormRead[];
   /** Whether the yoga is present, with no bhanga and no yoga to which it yields. */
   readonly effective: boolean | null;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly GrahaPair[];
   readonly grade: string | number | null;
   readonly frequencyPercent: number;
   /** What is not known, if the yoga is neither present nor absent. It is also one of the notes. */
-  readonly notKnown: Note | null;
-  readonly notes: readonly Note[];
+  readonly notKnown: RemarkNote | null;
+  readonly notes: readonly RemarkNote[];
 }
 
 export interface YogasRead {
@@ -65,7 +65,7 @@ export interface YogasRead {
   readonly byCategory: ReadonlyMap<YogaCategory, number>;
 }
 
-export interface YogasAsked {
+export interface YogaOptions {
   /** Includes rows that do not hold and rows that are off. */
   readonly all?: boolean;
   readonly category?: YogaCategory;
@@ -74,7 +74,7 @@ export interface YogasAsked {
   readonly chosen?: Readonly<Partial<Record<YogaId, string>>>;
 }
 
-export function yogasOf(facts: ChartFacts, { all = false, category, sex, chosen = {} }: YogasAsked = {}): YogasRead {
+export function yogasOf(facts: ChartFacts, { all = false, category, sex, chosen = {} }: YogaOptions = {}): YogasRead {
   const nabhasa = nabhasaOf(facts);
   const { id, overriddenBy } = nabhasa;
   const list: YogaRead[] = [];
@@ -166,10 +166,10 @@ function frequencyOf(id: YogaId, variant: FormReady | null): number {
 }
 
 const NO_FORMS: readonly FormRead[] = [];
-const NO_PAIRS: readonly Pair[] = [];
+const NO_PAIRS: readonly GrahaPair[] = [];
 
 /** The note that says what is not known if a row is neither present nor absent. */
-function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): Note {
+function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): RemarkNote {
   if (listing) return held ? 'listed_not_counted' : 'listed_not_held';
   const half = bySex !== undefined && holds(bySex.m, facts) ? 'men' : 'women';
   return ({ part_for_a_sex }) => part_for_a_sex(half);
@@ -177,10 +177,10 @@ function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): Note 
 
 const IDS: ReadonlySet<string> = new Set(GRAHAS);
 const isGraha = (id: string): id is Graha => IDS.has(id);
-const grahasOf = ({ by }: Pick<Judged, 'by'>): Graha[] => (by ?? []).filter(isGraha);
+const grahasOf = ({ by }: Pick<JudgedClause, 'by'>): Graha[] => (by ?? []).filter(isGraha);
 
 /** The conditions of a rule with their results. */
-function conditionsOf(rule: ChartClause, judged: Judged): Condition[] {
+function conditionsOf(rule: ChartClause, judged: JudgedClause): YogaCondition[] {
   const parts = rule.kind === 'all' ? (judged.parts ?? []) : [judged];
   return partsOf(rule).map((clause, n) => {
     const part = parts[n];

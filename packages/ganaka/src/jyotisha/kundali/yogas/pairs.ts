@@ -5,14 +5,14 @@
 import { houseFrom, SAPTA } from '../chart/chart.ts';
 import { type ChartFacts, seatMask } from '../chart/facts.ts';
 import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from '../chart/houses.ts';
-import { linkOf, type Pair } from './graha-relations.ts';
+import { type GrahaPair, linkOf } from './graha-relations.ts';
 import { OWN_EXALTED_OR_FRIEND } from './sets.ts';
-import { found, type Ref } from './who.ts';
+import { grahaFor, type Ref } from './who.ts';
 
 /** A list with the pair, if the two have one of the four links; otherwise an empty list. */
-export function linkedPair(facts: ChartFacts, one: Ref, other: Ref, houses?: readonly [number, number]): Pair[] {
-  const a = found(one, facts);
-  const b = found(other, facts);
+export function linkedPair(facts: ChartFacts, one: Ref, other: Ref, houses?: readonly [number, number]): GrahaPair[] {
+  const a = grahaFor(one, facts);
+  const b = grahaFor(other, facts);
   if (a === null || b === null || a === 'nobody' || b === 'nobody' || a === b) return [];
   const link = linkOf(facts, a, b);
   return link === null ? [] : [{ ...(houses !== undefined && { houses }), grahas: [a, b], link }];
@@ -28,9 +28,9 @@ const WELL_SEATED = seatMask(OWN_EXALTED_OR_FRIEND);
  * Grahas in their own, exaltation or friendly rashi that are in kendras from each other. The graha in the tenth comes
  * first (BPHS 32.26-32.28).
  */
-export function mutualKarakas(facts: ChartFacts): Pair[] {
+export function mutualKarakas(facts: ChartFacts): GrahaPair[] {
   const good = SAPTA.filter((graha) => ((facts.seatsOf(graha) ?? 0) & WELL_SEATED) !== 0);
-  const pairs: Pair[] = [];
+  const pairs: GrahaPair[] = [];
   good.forEach((a, n) => {
     for (const b of good.slice(n + 1)) {
       const from = houseFrom(facts.rashiOf(a), facts.rashiOf(b));
@@ -41,7 +41,7 @@ export function mutualKarakas(facts: ChartFacts): Pair[] {
 }
 
 /** The amatyakaraka (second karaka) in lagna or kona, or in kendra or kona from the atmakaraka (first karaka). */
-export function amatyaPairs(facts: ChartFacts): Pair[] {
+export function amatyaPairs(facts: ChartFacts): GrahaPair[] {
   const amatya = facts.karaka('AmK');
   const atma = facts.karaka('AK');
   if (amatya === null || atma === null) return [];
@@ -55,7 +55,7 @@ export function amatyaPairs(facts: ChartFacts): Pair[] {
 }
 
 /** The padas of the first and the seventh house, with a link by their distance. */
-export function padasOfOneAndSeven(facts: ChartFacts): Pair[] {
+export function padasOfOneAndSeven(facts: ChartFacts): GrahaPair[] {
   const link = PADA_LINKS[houseFrom(facts.padaOf(1), facts.padaOf(7))];
   const grahas = [facts.lordOfHouse(1), facts.lordOfHouse(7)] as const;
   return link === undefined ? [] : [{ houses: [1, 7], grahas, link }];
@@ -72,7 +72,7 @@ const PADA_LINKS: Readonly<Record<number, string>> = {
 };
 
 /** Grahas in one rashi with the lord of a house. */
-export function joinedTo(facts: ChartFacts, house: number): Pair[] {
+export function joinedTo(facts: ChartFacts, house: number): GrahaPair[] {
   const lord = facts.lordOfHouse(house);
   return SAPTA.filter((graha) => graha !== lord && facts.areTogether(graha, lord)).map((graha) => ({
     grahas: [graha, lord],

@@ -5,7 +5,7 @@ import type { PlainNoteId } from '../../../rules/note.ts';
 import { passage, type Source } from '../../../rules/source.ts';
 import type { OtherWork, WorkId } from '../../../rules/works.ts';
 import type { ChartFacts } from '../chart/facts.ts';
-import type { Pair } from './graha-relations.ts';
+import type { GrahaPair } from './graha-relations.ts';
 import type { ChartClause } from './vocabulary.ts';
 
 export type YogaId = (typeof JATAKA_YOGA)[number]['id'];
@@ -59,7 +59,7 @@ export interface Yoga extends Rooted {
   /** The cancellation of the yoga. It is reported with the yoga and never applied silently. */
   readonly bhanga?: readonly Form[];
   /** The pairs of grahas that form the yoga. */
-  readonly pairs?: (facts: ChartFacts) => readonly Pair[];
+  readonly pairs?: (facts: ChartFacts) => readonly GrahaPair[];
   /** The yoga holds in more than half of all charts. Its pairs are listed, and it is not called present. */
   readonly listing?: true;
   /** A figure or word by which the verse grades the yoga. */

@@ -2,12 +2,12 @@
  * Clauses about the state of a graha: its dignity, strength, combustion and navamsha; and whether the birth was by day.
  */
 import { is } from '../../../rules/clause.ts';
-import { type Seat, type SeatVarga, seatMask } from '../chart/facts.ts';
+import { type RashiDignity, type SeatVarga, seatMask } from '../chart/facts.ts';
 import type { ChartLeaf } from './vocabulary.ts';
 import { everyoneOf, type Ref, severalOf, type Test, thoseOf, type Who } from './who.ts';
 
 /** Holds if every graha of `who` has one of these dignities by its rashi. */
-export function seated(who: Who, seats: readonly Seat[], varga: SeatVarga = 'D1'): ChartLeaf {
+export function seated(who: Who, seats: readonly RashiDignity[], varga: SeatVarga = 'D1'): ChartLeaf {
   const several = severalOf(who);
   const wanted = seatMask(seats);
   const test: Test = (facts, graha) => {

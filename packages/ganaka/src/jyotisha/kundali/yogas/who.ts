@@ -5,7 +5,7 @@
  * graha is not known.
  */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import type { Truth } from '../../../rules/clause.ts';
 import { GRAHAS, type Graha } from '../../../sky/engines/engine.ts';
 import { isSapta, lordOf, rashiAt, SAPTA } from '../chart/chart.ts';
@@ -13,47 +13,51 @@ import type { ChartFacts } from '../chart/facts.ts';
 import type { Karaka } from '../jaimini/karaka.ts';
 import { UCHCHA } from '../tables/dignity.ts';
 
-export type Found = Graha | 'nobody' | null;
-export interface Sought {
+export type GrahaOrNobody = Graha | 'nobody' | null;
+export interface GrahaFinder {
   /** A stable and readable id: `lord:9`, `disp:lord:1`. */
   readonly id: string;
-  readonly find: (facts: ChartFacts) => Found;
+  readonly find: (facts: ChartFacts) => GrahaOrNobody;
 }
 /** A reference to one graha. */
-export type Ref = Graha | Sought;
+export type Ref = Graha | GrahaFinder;
 
-export const found = (ref: Ref, facts: ChartFacts): Found => (typeof ref === 'string' ? ref : ref.find(facts));
+export const grahaFor = (ref: Ref, facts: ChartFacts): GrahaOrNobody =>
+  typeof ref === 'string' ? ref : ref.find(facts);
 export const idOf = (ref: Ref): string => (typeof ref === 'string' ? ref : ref.id);
 
 /** The lord of a house from the lagna. */
-export const lord = (house: number): Sought => ({ id: `lord:${house}`, find: (facts) => facts.lordOfHouse(house) });
+export const lord = (house: number): GrahaFinder => ({
+  id: `lord:${house}`,
+  find: (facts) => facts.lordOfHouse(house),
+});
 /** The lord of the nth rashi from that of a graha. */
-export const lordFrom = (house: number, ref: Ref): Sought =>
+export const lordFrom = (house: number, ref: Ref): GrahaFinder =>
   via(`lord:${house}@${idOf(ref)}`, ref, (facts, graha) => lordOf(rashiAt(facts.rashiOf(graha), house)));
 /** The lord of the rashi that a graha occupies. */
-export const dispositorOf = (ref: Ref): Sought =>
+export const dispositorOf = (ref: Ref): GrahaFinder =>
   via(`disp:${idOf(ref)}`, ref, (facts, graha) => lordOf(facts.rashiOf(graha)));
-export const navamshaLordOf = (ref: Ref): Sought =>
+export const navamshaLordOf = (ref: Ref): GrahaFinder =>
   via(`amsha_lord:${idOf(ref)}`, ref, (facts, graha) => {
     const rashi = facts.navamshaOf(graha);
     return rashi === null ? null : lordOf(rashi);
   });
 /** The lord of the rashi in which a graha is exalted. */
-export const exaltationLordOf = (ref: Ref): Sought =>
+export const exaltationLordOf = (ref: Ref): GrahaFinder =>
   via(`exalt_lord:${idOf(ref)}`, ref, (_, graha) => (isSapta(graha) ? lordOf(UCHCHA[graha].rashi) : 'nobody'));
 /** The graha whose exaltation rashi is the rashi that this graha occupies. */
-export const exaltedWhere = (ref: Ref): Sought =>
+export const exaltedWhere = (ref: Ref): GrahaFinder =>
   via(
     `exalts_in_sign_of:${idOf(ref)}`,
     ref,
     (facts, graha) => SAPTA.find((each) => UCHCHA[each].rashi === facts.rashiOf(graha)) ?? 'nobody',
   );
-export const karaka = (id: Karaka): Sought => ({ id: `karaka:${id}`, find: (facts) => facts.karaka(id) });
+export const karaka = (id: Karaka): GrahaFinder => ({ id: `karaka:${id}`, find: (facts) => facts.karaka(id) });
 
-const via = (id: string, ref: Ref, then: (facts: ChartFacts, graha: Graha) => Found): Sought => ({
+const via = (id: string, ref: Ref, then: (facts: ChartFacts, graha: Graha) => GrahaOrNobody): GrahaFinder => ({
   id,
   find: (facts) => {
-    const graha = found(ref, facts);
+    const graha = grahaFor(ref, facts);
     return graha === null || graha === 'nobody' ? graha : then(facts, graha);
   },
 });
@@ -63,14 +67,14 @@ export interface HouseRef {
   readonly house: number;
 }
 export const house = (number: number): HouseRef => ({ house: number });
-export type Place = Ref | HouseRef;
-export const isHouse = (place: Place): place is HouseRef => typeof place === 'object' && 'house' in place;
-export const placeId = (place: Place): string => (isHouse(place) ? `house:${place.house}` : idOf(place));
+export type PlaceRef = Ref | HouseRef;
+export const isHouse = (place: PlaceRef): place is HouseRef => typeof place === 'object' && 'house' in place;
+export const placeId = (place: PlaceRef): string => (isHouse(place) ? `house:${place.house}` : idOf(place));
 
 /** The rashi of a place. */
-export function rashiAtPlace(place: Place, facts: ChartFacts): number | 'nobody' | null {
+export function rashiAtPlace(place: PlaceRef, facts: ChartFacts): number | 'nobody' | null {
   if (isHouse(place)) return facts.rashiInHouse(place.house);
-  const graha = found(place, facts);
+  const graha = grahaFor(place, facts);
   return graha === null || graha === 'nobody' ? graha : facts.rashiOf(graha);
 }
 
@@ -86,13 +90,13 @@ export interface Several {
  * The rashis that a group occupies, bit n for rashi n: those of certain members (`sure`) and those of possible members
  * (`open`).
  */
-export interface Spread {
+export interface RashiSpread {
   readonly sure: number;
   readonly open: number;
 }
 /** A named group. Many rows test its position, so it is computed once per chart. */
-export interface Group extends Several {
-  readonly spread: (facts: ChartFacts) => Spread;
+export interface GrahaGroup extends Several {
+  readonly spread: (facts: ChartFacts) => RashiSpread;
 }
 
 const everyone = (): true => true;
@@ -102,11 +106,11 @@ const isMalefic: Member = (facts, graha) => {
   return benefic === null ? null : !benefic;
 };
 
-const group = (id: string, refs: readonly Graha[], member: Member): Group => ({
+const group = (id: string, refs: readonly Graha[], member: Member): GrahaGroup => ({
   id,
   refs,
   member,
-  spread: keptBy((facts: ChartFacts) => {
+  spread: cachedOn((facts: ChartFacts) => {
     let sure = 0;
     let open = 0;
     for (const graha of refs) {
@@ -129,7 +133,7 @@ export const GROUPS = {
 } as const;
 export type GroupId = keyof typeof GROUPS;
 /** The groups that depend on the Moon and Mercury of the chart. */
-export type Kind = 'benefics' | 'malefics';
+export type NatureGroup = 'benefics' | 'malefics';
 
 /** One graha, several, or a group. */
 export type Who = Ref | readonly Ref[] | GroupId;
@@ -160,7 +164,7 @@ export function everyoneOf(several: Several, test: Test): (facts: ChartFacts) =>
 function allPass({ refs, member }: Several, facts: ChartFacts, test: Test): Truth {
   let sure = true;
   for (const ref of refs) {
-    const graha = found(ref, facts);
+    const graha = grahaFor(ref, facts);
     if (graha === 'nobody') return false;
     if (graha === null) {
       sure = false;
@@ -181,7 +185,7 @@ export function enoughOf({ refs, member }: Several, facts: ChartFacts, atLeast: 
   let passed = 0;
   let open = 0;
   for (const ref of refs) {
-    const graha = found(ref, facts);
+    const graha = grahaFor(ref, facts);
     if (graha === 'nobody') continue;
     if (graha === null) {
       open++;
@@ -201,7 +205,7 @@ export function enoughOf({ refs, member }: Several, facts: ChartFacts, atLeast: 
 export function thoseOf({ refs, member }: Several, facts: ChartFacts, test: Test): Graha[] {
   const those: Graha[] = [];
   for (const ref of refs) {
-    const graha = found(ref, facts);
+    const graha = grahaFor(ref, facts);
     if (graha === 'nobody' || graha === null || those.includes(graha)) continue;
     if (member(facts, graha) === true && test(facts, graha) === true) those.push(graha);
   }

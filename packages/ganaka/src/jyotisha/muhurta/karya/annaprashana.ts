@@ -7,12 +7,12 @@ import { purvahna } from '../spans/hours.ts';
 import { houseEmpty, lagna, someIn } from '../spans/houses.ts';
 import { starGroup } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaFault } from './common.ts';
-import { avoid, BOTH, jn, mc, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { avoid, BOTH, jn, type KaryaRow, mc, must, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const [ATIGANDA, SHULA, GANDA, VAJRA, PARIGHA] = [6, 9, 10, 15, 19] as const;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must('an.tithi', 'window', tithi(inBothPakshas(2, 3, 5, 7, 10, 13)), ds('03/70', 'annaprashana.six_tithis')),
   must(
     'an.mc_tithi',
@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS.filter(({ id }) => id !== 'all.malamasa'),
 ];
 
-export const annaprashana: Work = {
+export const annaprashana: KaryaWork = {
   id: 'annaprashana',
   extension: true,
   principal: 'DS',

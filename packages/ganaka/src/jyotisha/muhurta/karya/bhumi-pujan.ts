@@ -10,8 +10,8 @@ import type { Quarter } from '../spans/hours.ts';
 import { BENEFICS_AND_MOON, BODILY_MALEFICS, grahasIn, lagnaKind, MALEFICS, someIn } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaRows, kshayaPakshaRows } from './common.ts';
-import { avoid, mc, mended, must, once, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { avoid, type KaryaRow, mc, mended, must, once, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 /**
  * The lunar months, each with the Sun's signs, for a door to the east or west, and for a door to the south or north
@@ -59,7 +59,7 @@ const WRONG_TITHIS: Readonly<Record<Quarter, readonly number[]>> = {
 };
 const rightTithi = once((facing: Quarter) => not(tithi(WRONG_TITHIS[facing])));
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must('bp.month_sun', 'day', ({ facing }) => allowed(facing), mc('12.15', 'bhumi_pujan.month_sun_sign_belongs_side')),
   avoid(
     'bp.month_others',
@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-export const bhumiPujan: Work = {
+export const bhumiPujan: KaryaWork = {
   id: 'bhumi_pujan',
   principal: 'MC',
   also: ['DS'],

@@ -17,10 +17,10 @@ import { upanayana } from './upanayana.ts';
 import { vahana } from './vahana.ts';
 import { vidyarambha } from './vidyarambha.ts';
 import { vyavasaya } from './vyavasaya.ts';
-import type { KaryaId, Work } from './work.ts';
+import type { KaryaId, KaryaWork } from './work.ts';
 import { yatra } from './yatra.ts';
 
-export const WORKS: Readonly<Record<KaryaId, Work>> = {
+export const WORKS: Readonly<Record<KaryaId, KaryaWork>> = {
   griha_pravesha: grihaPravesha,
   bhumi_pujan: bhumiPujan,
   vyavasaya,

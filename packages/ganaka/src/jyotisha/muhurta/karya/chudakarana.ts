@@ -7,13 +7,13 @@ import { sunUp } from '../spans/hours.ts';
 import { houseEmpty, lagna } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { astaRows, kshayaPakshaRows, ROWS_BUT_DAYLIGHT } from './common.ts';
-import { BOTH, jn, mc, must, once, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { BOTH, jn, type KaryaRow, mc, must, once, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const CHAITRA = 1;
 const notBornUnder = once((star: number) => not(moonStar(star)));
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must('ck.month', 'day', lunarMonth([11, 12, 2, 3]), ds('03/74', 'chudakarana.four_months')),
   must(
     'ck.mc_ayana',
@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
   ...ROWS_BUT_DAYLIGHT,
 ];
 
-export const chudakarana: Work = {
+export const chudakarana: KaryaWork = {
   id: 'chudakarana',
   extension: true,
   principal: 'DS',

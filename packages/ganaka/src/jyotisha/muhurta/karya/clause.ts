@@ -4,19 +4,22 @@
  */
 import { outside, type Spans } from '../../../kernel/spans.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
-import { type Condition, spansOf } from '../spans/when.ts';
+import { type HourCondition, spansOf } from '../spans/when.ts';
 import { covers, NEVER } from '../windows.ts';
-import type { Given, Row } from './row.ts';
+import type { KaryaRow, UndertakingDetails } from './row.ts';
 
 /** A row whose details were given, with the condition that follows from them. */
-export interface Clause extends Row {
-  readonly holds: Condition;
+export interface KaryaClause extends KaryaRow {
+  readonly holds: HourCondition;
 }
 
 /** Separates the rows that can be checked with the given details from those that cannot. */
-export function resolved(rows: readonly Row[], given: Given): { checked: readonly Clause[]; missing: readonly Row[] } {
-  const checked: Clause[] = [];
-  const missing: Row[] = [];
+export function resolved(
+  rows: readonly KaryaRow[],
+  given: UndertakingDetails,
+): { checked: readonly KaryaClause[]; missing: readonly KaryaRow[] } {
+  const checked: KaryaClause[] = [];
+  const missing: KaryaRow[] = [];
   for (const row of rows) {
     const holds = row.condition(given);
     if (holds === null) missing.push(row);
@@ -26,23 +29,23 @@ export function resolved(rows: readonly Row[], given: Given): { checked: readonl
 }
 
 /** Returns the spans of the day in which a clause holds. A clause for the whole day is decided at sunrise. */
-export function whereHolds({ cut, holds }: Pick<Clause, 'cut' | 'holds'>, day: MuhurtaDay): Spans {
+export function whereHolds({ cut, holds }: Pick<KaryaClause, 'cut' | 'holds'>, day: MuhurtaDay): Spans {
   const spans = spansOf(holds, day);
   return cut === 'day' ? (covers(spans, day.sunrise) ? day.whole : NEVER) : spans;
 }
 
 /** Returns the spans of the day in which a clause is at fault: where a must fails, or where a fault applies. */
-export function whereAtFault(clause: Clause, day: MuhurtaDay): Spans {
+export function whereAtFault(clause: KaryaClause, day: MuhurtaDay): Spans {
   const holds = whereHolds(clause, day);
   if (clause.weight !== 'must') return holds;
   return holds === day.whole ? NEVER : holds.length === 0 ? day.whole : outside(day.bounds, holds);
 }
 
 /** Whether a clause is about the day or its hours, and not about a gap or the rising sign. */
-export const isOfDay = ({ cut }: Pick<Row, 'cut'>): boolean => cut === 'day' || cut === 'window';
+export const isOfDay = ({ cut }: Pick<KaryaRow, 'cut'>): boolean => cut === 'day' || cut === 'window';
 
 /** The ids of rows without repetition. */
-export function idsOf(rows: readonly Row[]): string[] {
+export function idsOf(rows: readonly KaryaRow[]): string[] {
   const ids: string[] = [];
   for (const { id } of rows) if (!ids.includes(id)) ids.push(id);
   return ids;

@@ -24,14 +24,14 @@ import { ardhayama, kulika, sunUp } from '../spans/hours.ts';
 import { beneficOnLagna, grahasIn, houseEmpty } from '../spans/houses.ts';
 import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNakshatra, grahanaNear, sankrantiNear, simhastha } from '../spans/seasons.ts';
-import { type Authority, avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
+import { type Authority, avoid, BOTH, type KaryaRow, mc, must, once, prefer } from './row.ts';
 
 const ALL_WORKS = '1.34-1.35';
 /** The row about daylight, which no text has. */
 const DAYLIGHT = 'all.daylight';
 const janmaStar = once((star: number) => moonStar(star));
 
-export const ALL_WORKS_ROWS: readonly Row[] = [
+export const ALL_WORKS_ROWS: readonly KaryaRow[] = [
   must('all.malamasa', 'day', not(malamasa(false)), mc(ALL_WORKS, 'karya_common.added_lost_month_left_all'), {
     by: BOTH,
   }),
@@ -119,13 +119,13 @@ export const ALL_WORKS_ROWS: readonly Row[] = [
 ];
 
 /** The rows for an undertaking whose own verse decides its hours. */
-export const ROWS_BUT_DAYLIGHT: readonly Row[] = ALL_WORKS_ROWS.filter(({ id }) => id !== DAYLIGHT);
+export const ROWS_BUT_DAYLIGHT: readonly KaryaRow[] = ALL_WORKS_ROWS.filter(({ id }) => id !== DAYLIGHT);
 
 /**
  * Returns the rows with every must turned into a fault. They are used for medical treatment, which these bans do not
  * forbid.
  */
-export const softened = (rows: readonly Row[]): readonly Row[] =>
+export const softened = (rows: readonly KaryaRow[]): readonly KaryaRow[] =>
   rows.map((each) =>
     each.weight !== 'must'
       ? each
@@ -154,14 +154,17 @@ export const notSimhastha = not(simhastha('first'));
  * The Muhurta Chintamani bars three days "even in need"; the rest of its days are a fault. The Dharmasindhu calls seven
  * days the middle view and allows three in need, so its three days bar and the rest of the seven are a fault.
  */
-export const astaRows = (id: string, source: Source): readonly Row[] => [...astaOnlyRows(id, source), simhasthaRow(id)];
+export const astaRows = (id: string, source: Source): readonly KaryaRow[] => [
+  ...astaOnlyRows(id, source),
+  simhasthaRow(id),
+];
 
 /** The row about Guru in the first five quarters of nakshatras counted from Magha. */
-export const simhasthaRow = (id: string, by: readonly Authority[] = BOTH): Row =>
+export const simhasthaRow = (id: string, by: readonly Authority[] = BOTH): KaryaRow =>
   must(id, 'day', notSimhastha, mc('1.48-1.50', 'karya_common.guru_first_five_quarters_magha'), { by });
 
 /** The same rows as `astaRows` without that about Guru in Simha. */
-export const astaOnlyRows = (id: string, source: Source): readonly Row[] => [
+export const astaOnlyRows = (id: string, source: Source): readonly KaryaRow[] => [
   must(id, 'day', ({ asta: rule }) => notSet(rule), source, { by: BOTH }),
   must(id, 'day', ({ asta: rule }) => notWithinThree(rule), mc('5.28', 'karya_common.three_days_before_asta_after')),
   avoid(id, 'day', ({ asta: rule }) => full(rule), mc('5.27', 'karya_common.guru_fifteen_days_shukra_young')),
@@ -184,18 +187,18 @@ const notKshayaPaksha = not(kshayaPaksha);
 /**
  * Rows for a paksha of thirteen days: the Dharmasindhu bars it; the Muhurta Chintamani says that some authors avoid it.
  */
-export const kshayaPakshaRows = (id: string): readonly Row[] => [
+export const kshayaPakshaRows = (id: string): readonly KaryaRow[] => [
   must(id, 'day', notKshayaPaksha, ds('05/24', 'karya_common.not_in_a_paksha_of_thirteen_days')),
   kshayaPakshaFault(id),
 ];
 
 /** Some avoid in a paksha of thirteen days what is avoided while Guru or Shukra is set. */
-export const kshayaPakshaFault = (id: string): Row =>
+export const kshayaPakshaFault = (id: string): KaryaRow =>
   avoid(id, 'day', kshayaPaksha, mc('1.48', 'karya_common.some_leave_a_paksha_of_thirteen_days'));
 
 const anyOfThem = once((rule: AstaRule) => any(asta(rule), full(rule), simhastha('first')));
 
 /** The same as one fault, for an undertaking that the verse counts among those of a king. */
-export const astaFault = (id: string, source: Source): readonly Row[] => [
+export const astaFault = (id: string, source: Source): readonly KaryaRow[] => [
   avoid(id, 'day', ({ asta: rule }) => anyOfThem(rule), source, { by: BOTH }),
 ];

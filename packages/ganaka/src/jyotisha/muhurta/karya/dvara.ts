@@ -2,15 +2,15 @@
 import { not } from '../../../rules/clause.ts';
 import { dvaraBad } from '../spans/counts.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
-import { mc, must, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { type KaryaRow, mc, must } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must('dv.chakra', 'window', not(dvaraBad), mc('12.29', 'dvara.wheel_from_the_star_of_the_sun')),
   ...ALL_WORKS_ROWS,
 ];
 
-export const dvara: Work = {
+export const dvara: KaryaWork = {
   id: 'dvara',
   extension: true,
   principal: 'MC',

@@ -20,8 +20,8 @@ import {
 } from '../spans/houses.ts';
 import { starGroup, starGroupOfDigest, starNumber, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaRows, kshayaPakshaRows } from './common.ts';
-import { avoid, mc, must, once, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { avoid, type KaryaRow, mc, must, once, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const CHAITRA = 1;
 const VAISHAKHA = 2;
@@ -70,7 +70,7 @@ const STARS = must(
 );
 
 /** The rows for both kinds of house. */
-const HOUSE: readonly Row[] = [
+const HOUSE: readonly KaryaRow[] = [
   must('gp.not_chaitra', 'day', not(lunarMonth([CHAITRA])), mc('13.4', 'griha_pravesha.not_chaitra')),
   must(
     'gp.vara',
@@ -128,7 +128,7 @@ const HOUSE: readonly Row[] = [
   ),
 ];
 
-const OF_THE_DIGEST: readonly Row[] = [
+const OF_THE_DIGEST: readonly KaryaRow[] = [
   must(
     'gp.ds_month',
     'day',
@@ -161,7 +161,7 @@ const OF_THE_DIGEST: readonly Row[] = [
   ),
 ];
 
-const NAVA: readonly Row[] = [
+const NAVA: readonly KaryaRow[] = [
   MONTHS,
   AYANA,
   ...ASTA,
@@ -172,7 +172,7 @@ const NAVA: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-const JIRNA: readonly Row[] = [
+const JIRNA: readonly KaryaRow[] = [
   must(
     'gp.j_month',
     'day',
@@ -189,7 +189,7 @@ const JIRNA: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-export const grihaPravesha: Work = {
+export const grihaPravesha: KaryaWork = {
   id: 'griha_pravesha',
   principal: 'MC',
   also: ['DS'],

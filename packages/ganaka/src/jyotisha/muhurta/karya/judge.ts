@@ -11,10 +11,10 @@ import { GHATI_DAYS } from '../../../rules/kala.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { lasting, NEVER, subtract, touches } from '../windows.ts';
 import { idsOf, whereAtFault, whereHolds } from './clause.ts';
-import { type Lifting, windowsInNeed } from './need.ts';
-import type { Own } from './own.ts';
+import { type LagnaReliefs, windowsInNeed } from './need.ts';
+import type { OwnClauses } from './own.ts';
 import type { KaryaVerdict } from './rising.ts';
-import { type Window, windowIn } from './window.ts';
+import { type KaryaWindow, windowIn } from './window.ts';
 
 /** Two ghatis. This is our convention; no text gives a minimum length. */
 const LEAST_DAYS = 2 * GHATI_DAYS;
@@ -27,7 +27,7 @@ export interface DayJudgement {
   readonly because: readonly string[];
 }
 
-export interface Judgement {
+export interface KaryaJudgement {
   /**
    * The verdict of the hours. The verdict of the day is never lower, because the hours lie within the fit parts of the
    * day.
@@ -36,7 +36,7 @@ export interface Judgement {
   readonly day: DayJudgement;
   /** The clauses that leave a fit day without a window: those that bar its rising signs, and its gaps. */
   readonly closedBy: readonly string[];
-  readonly windows: readonly Window[];
+  readonly windows: readonly KaryaWindow[];
 }
 
 /** The fit parts of a day without faults (shubha) and with faults (madhyama). */
@@ -46,7 +46,7 @@ interface Parts {
 }
 const NO_PARTS: Parts = { shubha: NEVER, madhyama: NEVER };
 
-function fitParts(day: MuhurtaDay, own: Own): Parts {
+function fitParts(day: MuhurtaDay, own: OwnClauses): Parts {
   const allowed = own.allowedOn(day);
   if (allowed.length === 0) return NO_PARTS;
   const faulty = own.faultyOn(day);
@@ -60,14 +60,14 @@ const gradeOf = ({ shubha, madhyama }: Parts): KaryaVerdict =>
   shubha.length > 0 ? 'shubha' : madhyama.length > 0 ? 'madhyama' : 'varjya';
 
 /** Returns the verdict of the day without regard to the rising sign. */
-export const dayVerdictBy = (day: MuhurtaDay, own: Own): KaryaVerdict => gradeOf(fitParts(day, own));
+export const dayVerdictBy = (day: MuhurtaDay, own: OwnClauses): KaryaVerdict => gradeOf(fitParts(day, own));
 
 /** Judges the day and its hours by the clauses of one authority. */
-export function judge(day: MuhurtaDay, own: Own, lifting: Lifting | null = null): Judgement {
+export function judge(day: MuhurtaDay, own: OwnClauses, lifting: LagnaReliefs | null = null): KaryaJudgement {
   const fit = fitParts(day, own);
   const { open, shut } = hoursOf(day, own, fit);
   const reliefs = lifting?.reliefs ?? [];
-  const windows: Window[] = [];
+  const windows: KaryaWindow[] = [];
   for (const part of open.shubha) windows.push(windowIn(day, own, reliefs, part, 'shubha'));
   for (const part of open.madhyama) windows.push(windowIn(day, own, reliefs, part, 'madhyama'));
   windows.sort((a, b) => a.from - b.from);
@@ -82,20 +82,20 @@ export function judge(day: MuhurtaDay, own: Own, lifting: Lifting | null = null)
 }
 
 /** Returns only the verdict, for callers that do not need the windows. */
-export function verdictBy(day: MuhurtaDay, own: Own, lifting: Lifting | null = null): KaryaVerdict {
+export function verdictBy(day: MuhurtaDay, own: OwnClauses, lifting: LagnaReliefs | null = null): KaryaVerdict {
   const { open, shut } = hoursOf(day, own, fitParts(day, own));
   const grade = gradeOf(open);
   return grade === 'varjya' ? gradeWith(open, windowsInNeed(day, own, lifting, shut)) : grade;
 }
 
 /** If only hours that are allowed in need are left, the verdict is madhyama. */
-function gradeWith(open: Parts, needed: readonly Window[]): KaryaVerdict {
+function gradeWith(open: Parts, needed: readonly KaryaWindow[]): KaryaVerdict {
   const grade = gradeOf(open);
   return grade === 'varjya' && needed.length > 0 ? 'madhyama' : grade;
 }
 
 /** Separates the fit parts in which some sign may rise outside the gaps (open) from those in which none may (shut). */
-function hoursOf(day: MuhurtaDay, own: Own, fit: Parts): { open: Parts; shut: Spans } {
+function hoursOf(day: MuhurtaDay, own: OwnClauses, fit: Parts): { open: Parts; shut: Spans } {
   if (gradeOf(fit) === 'varjya') return { open: NO_PARTS, shut: NEVER };
   const barred = own.shutOn(day);
   const shut: Span[] = [];
@@ -109,14 +109,14 @@ function hoursOf(day: MuhurtaDay, own: Own, fit: Parts): { open: Parts; shut: Sp
 }
 
 /** The clauses about gaps and rising signs that apply within parts of the day of which they leave nothing. */
-const closing = (day: MuhurtaDay, { shutting }: Own, parts: Spans): readonly string[] =>
+const closing = (day: MuhurtaDay, { shutting }: OwnClauses, parts: Spans): readonly string[] =>
   idsOf(shutting.filter((each) => parts.some((part) => touches(whereAtFault(each, day), part))));
 
 /**
  * The reasons for the verdict of the day. For a barred day they are the musts that never hold or, if there are none,
  * the musts that together leave too little time. For a madhyama day they are its faults.
  */
-function becauseOf(day: MuhurtaDay, { musts, faults }: Own, fit: Parts): readonly string[] {
+function becauseOf(day: MuhurtaDay, { musts, faults }: OwnClauses, fit: Parts): readonly string[] {
   if (fit.shubha.length > 0) return [];
   if (fit.madhyama.length > 0)
     return idsOf(faults.filter((each) => fit.madhyama.some((part) => touches(whereHolds(each, day), part))));

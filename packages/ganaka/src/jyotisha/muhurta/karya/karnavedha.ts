@@ -8,8 +8,8 @@ import { houseEmpty, lagnaOf } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { vishnuSleeps } from '../spans/study.ts';
 import { astaRows, kshayaPakshaFault, ROWS_BUT_DAYLIGHT } from './common.ts';
-import { BOTH, jn, mc, must, once, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { BOTH, jn, type KaryaRow, mc, must, once, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const [CHAITRA, KARTIKA, PAUSHA, PHALGUNA] = [1, 8, 10, 12] as const;
 /** The odd years of life, up to the age at which the person is still a child. */
@@ -17,7 +17,7 @@ const ODD_YEARS = [1, 3, 5, 7, 9, 11, 13, 15] as const;
 
 const notBirthStar = once((star: number) => not(moonStar(star)));
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must('kv.sleep', 'window', not(vishnuSleeps(12)), ds('03/71', 'karnavedha.kartika_after_the_twelfth')),
   must('kv.sleep', 'window', not(vishnuSleeps(11)), mc('5.24', 'karnavedha.not_while_vishnu_sleeps')),
   prefer(
@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
   ...ROWS_BUT_DAYLIGHT,
 ];
 
-export const karnavedha: Work = {
+export const karnavedha: KaryaWork = {
   id: 'karnavedha',
   extension: true,
   principal: 'DS',

@@ -4,8 +4,8 @@ import { nakshatra } from '../spans/angas.ts';
 import { grahasIn } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
-import { type Authority, mc, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { type Authority, type KaryaRow, mc, must, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 /**
  * The Dharmasindhu has rules for the dedication of a well (06/50-06/51) but none for the digging, so its rows about asta
@@ -16,7 +16,7 @@ const ASTA = astaRows('ku.asta', mc('1.46-1.47', 'kupa.not_while_guru_or_shukra_
   row.by.includes('MC') ? [{ ...row, by: BY }] : [],
 );
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must(
     'ku.star',
     'window',
@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-export const kupa: Work = {
+export const kupa: KaryaWork = {
   id: 'kupa',
   extension: true,
   principal: 'MC',

@@ -24,8 +24,8 @@ import { lagna, lagnaKind } from '../spans/houses.ts';
 import { grahanaDay, sankrantiDay } from '../spans/seasons.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { astaRows, kshayaPakshaFault, ROWS_BUT_DAYLIGHT } from './common.ts';
-import { type Given, mended, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { type KaryaRow, mended, must, prefer, type UndertakingDetails } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const MAIN_DAYS = [11, 12];
 const BANS = all(
@@ -39,7 +39,7 @@ const BY_DAY = not(aparahnaOrNight);
 const BANS_SOURCE = ds('03/65', 'namakarana.vaidhriti_vyatipata_days_sankranti_eclipse');
 const HOUR_SOURCE = ds('03/65', 'namakarana.not_afternoon_aparahna_not_night');
 
-const MAIN: readonly Row[] = [
+const MAIN: readonly KaryaRow[] = [
   must(
     'nk.day',
     'day',
@@ -66,7 +66,7 @@ const SHRIDHARA: Source = {
 /** Tithi 8, 14, 15 and 30. The day of a sankranti is a parva too, but another row bars it already. */
 const PARVAS = [8, 23, 14, 29, 15, 30];
 
-const LATE: readonly Row[] = [
+const LATE: readonly KaryaRow[] = [
   must(
     'nk.tithi',
     'window',
@@ -141,10 +141,10 @@ const LATE: readonly Row[] = [
 /**
  * Whether the main rule applies: up to the twelfth day of life. Before the eleventh day the main rule bars every day.
  */
-const isMain = ({ childDay }: Given, day: CivilDay): boolean =>
+const isMain = ({ childDay }: UndertakingDetails, day: CivilDay): boolean =>
   childDay !== undefined && dayOfLifeOn(childDay, day) <= Math.max(...MAIN_DAYS);
 
-export const namakarana: Work = {
+export const namakarana: KaryaWork = {
   id: 'namakarana',
   principal: 'DS',
   also: ['MC', 'NS', 'JN'],

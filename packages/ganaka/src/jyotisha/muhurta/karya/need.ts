@@ -7,12 +7,12 @@ import type { Spans } from '../../../kernel/spans.ts';
 import type { JdUt } from '../../../kernel/units.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { lasting, NEVER, subtract } from '../windows.ts';
-import type { Own } from './own.ts';
+import type { OwnClauses } from './own.ts';
 import { type Relief, type RisingSign, risingIn } from './rising.ts';
-import { type InNeed, type Window, windowIn } from './window.ts';
+import { type InNeed, type KaryaWindow, windowIn } from './window.ts';
 
 /** What the rules of an undertaking say about the lagna in addition to its clauses. */
-export interface Lifting {
+export interface LagnaReliefs {
   readonly reliefs: readonly Relief[];
   /** The faults of the rising sign by name, and the points that the grahas give it, if there are any. */
   readonly weigh: (day: MuhurtaDay, t: JdUt) => Pick<InNeed, 'faults' | 'vimshopaka'>;
@@ -24,7 +24,12 @@ export interface Lifting {
 export const LEAST_IN_NEED_DAYS = 12 / 1440;
 
 /** Returns the windows that are allowed in need within parts in which every sign is barred, the best window first. */
-export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null, parts: Spans): readonly Window[] {
+export function windowsInNeed(
+  day: MuhurtaDay,
+  own: OwnClauses,
+  lifting: LagnaReliefs | null,
+  parts: Spans,
+): readonly KaryaWindow[] {
   if (lifting === null || parts.length === 0) return NEVER_A_WINDOW;
   const left = own.holesOn(day).flatMap(({ clause, at }) => (clause.weight === 'must' ? at : NEVER));
   return parts
@@ -36,17 +41,17 @@ export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null
     .sort(byRank)
     .map((window, i) => ({ ...window, need: { ...window.need, rank: i + 1 } }));
 }
-const NEVER_A_WINDOW: readonly Window[] = [];
+const NEVER_A_WINDOW: readonly KaryaWindow[] = [];
 
 /** Returns the time of a sign without some spans, which may overlap each other. */
 const clearOf = (sign: Span, left: Spans): Spans =>
   left.reduce<Spans>((rest, each) => subtract(rest, [each]), [{ from: sign.from, to: sign.to }]);
 
-interface Needed extends Window {
+interface Needed extends KaryaWindow {
   readonly need: InNeed;
 }
 
-const inNeed = (day: MuhurtaDay, own: Own, lifting: Lifting, sign: RisingSign, hours: Span): Needed => ({
+const inNeed = (day: MuhurtaDay, own: OwnClauses, lifting: LagnaReliefs, sign: RisingSign, hours: Span): Needed => ({
   ...windowIn(day, own, lifting.reliefs, hours, 'madhyama'),
   need: { rank: 0, relief: sign.relief, ...lifting.weigh(day, hours.from) },
 });

@@ -13,8 +13,8 @@ import { ASTA_GRAHAS, simhasthaHere } from '../spans/seasons.ts';
 import { spansOf } from '../spans/when.ts';
 import { REGION_NOTES } from './region.ts';
 import type { KaryaVerdict } from './rising.ts';
-import type { Given } from './row.ts';
-import type { Kind } from './work.ts';
+import type { UndertakingDetails } from './row.ts';
+import type { KaryaKind } from './work.ts';
 
 export type DayNote =
   /** Guru is in the barred quarters of Simha; `until` is the instant at which he leaves them. */
@@ -22,11 +22,11 @@ export type DayNote =
   /** The graha is set by the limit of the texts, but almanacs already show it as visible. */
   | { readonly about: 'asta'; readonly graha: AstaGraha; readonly deg: number; readonly limitDeg: number }
   /** The verdict is for one kind of the undertaking; the other kind has a different verdict. */
-  | { readonly about: 'kind'; readonly of: Kind; readonly other: Kind; readonly verdict: KaryaVerdict }
+  | { readonly about: 'kind'; readonly of: KaryaKind; readonly other: KaryaKind; readonly verdict: KaryaVerdict }
   | { readonly about: 'region'; readonly id: string; readonly gist: Gist; readonly locus: string };
 
 /** `asta`: whether the asta of Guru and Shukra matters for the undertaking. */
-export function notesOn(day: MuhurtaDay, given: Given, asta: boolean): DayNote[] {
+export function notesOn(day: MuhurtaDay, given: UndertakingDetails, asta: boolean): DayNote[] {
   return [...(asta ? [...simhasthaNote(day), ...astaNotes(day, given.asta)] : []), ...regionNotes(day, given)];
 }
 
@@ -41,7 +41,7 @@ const astaNotes = (day: MuhurtaDay, rule: AstaRule): DayNote[] =>
         return !visible && deg >= ALMANAC_LIMIT_DEG[graha] ? [{ about: 'asta', graha, deg, limitDeg }] : [];
       });
 
-const regionNotes = (day: MuhurtaDay, { region }: Given): DayNote[] =>
+const regionNotes = (day: MuhurtaDay, { region }: UndertakingDetails): DayNote[] =>
   REGION_NOTES.filter((each) => each.region === region && spansOf(each.holds, day).length > 0).map(
     ({ id, source }): DayNote => ({
       about: 'region',

@@ -6,17 +6,17 @@ import type { Span } from '../../../kernel/span.ts';
 import { united } from '../../../kernel/spans.ts';
 import { lasting, subtract } from '../windows.ts';
 import { LEAST_IN_NEED_DAYS } from './need.ts';
-import type { Window } from './window.ts';
+import type { KaryaWindow } from './window.ts';
 
 export interface OpenHours extends Span {
   /** The lower grade of the window and of the signs. */
-  readonly grade: Window['grade'];
+  readonly grade: KaryaWindow['grade'];
   /** The signs that rise in these hours, 1–12. */
   readonly rashis: readonly number[];
 }
 
 /** Hours under twelve minutes are dropped, unless the window has no others. */
-export function openHours(window: Window): readonly OpenHours[] {
+export function openHours(window: KaryaWindow): readonly OpenHours[] {
   const { from, to, grade, lagnas, need } = window;
   if (need !== null) return [{ from, to, grade, rashis: [...new Set(lagnas.map(({ rashi }) => rashi))] }];
   const found = outsideGaps(window);
@@ -24,7 +24,7 @@ export function openHours(window: Window): readonly OpenHours[] {
   return long.length > 0 ? long : found;
 }
 
-function outsideGaps({ grade, except, lagnas }: Window): OpenHours[] {
+function outsideGaps({ grade, except, lagnas }: KaryaWindow): OpenHours[] {
   const gaps = united(except.flatMap(({ weight, from, to }) => (weight === 'must' ? [{ from, to }] : [])));
   const found: OpenHours[] = [];
   for (const sign of lagnas) {

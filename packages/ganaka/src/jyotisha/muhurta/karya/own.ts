@@ -1,19 +1,19 @@
 /** The clauses of one authority, grouped by their effect on a day. They are prepared once for all days. */
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import type { Span } from '../../../kernel/span.ts';
 import { common, type Spans, united } from '../../../kernel/spans.ts';
 import type { JdUt } from '../../../kernel/units.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { NEVER } from '../windows.ts';
-import { type Clause, isOfDay, whereAtFault, whereHolds } from './clause.ts';
+import { isOfDay, type KaryaClause, whereAtFault, whereHolds } from './clause.ts';
 import type { Authority } from './row.ts';
 
-export interface Own {
+export interface OwnClauses {
   /** The musts, and the faults that make hours madhyama; both about the day and its hours. */
-  readonly musts: readonly Clause[];
-  readonly faults: readonly Clause[];
+  readonly musts: readonly KaryaClause[];
+  readonly faults: readonly KaryaClause[];
   /** The musts about gaps and rising signs. */
-  readonly shutting: readonly Clause[];
+  readonly shutting: readonly KaryaClause[];
   /**
    * Return the spans of a day in which every must of `musts` holds, and those in which some fault of `faults` applies.
    */
@@ -21,13 +21,13 @@ export interface Own {
   readonly faultyOn: (day: MuhurtaDay) => Spans;
   /** Returns the spans of a day in which a must bars the rising sign or requires a gap. */
   readonly shutOn: (day: MuhurtaDay) => Spans;
-  readonly holesOn: (day: MuhurtaDay) => readonly Fault[];
-  readonly risingOn: (day: MuhurtaDay) => Rising;
+  readonly holesOn: (day: MuhurtaDay) => readonly ClauseFault[];
+  readonly risingOn: (day: MuhurtaDay) => RisingFaults;
 }
 
 /** A clause and the spans of the day in which it is at fault. */
-export interface Fault {
-  readonly clause: Clause;
+export interface ClauseFault {
+  readonly clause: KaryaClause;
   readonly at: Spans;
 }
 
@@ -35,13 +35,13 @@ export interface Fault {
  * The clauses that bar a rising sign of the day or make it madhyama, and every instant at which one of them changes or
  * another sign begins to rise.
  */
-export interface Rising {
-  readonly faults: readonly Fault[];
+export interface RisingFaults {
+  readonly faults: readonly ClauseFault[];
   readonly edges: readonly JdUt[];
 }
 
 /** `base`: the result of other clauses, on which these clauses build. */
-export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Own {
+export function ownOf(clauses: readonly KaryaClause[], by: Authority, base?: OwnClauses): OwnClauses {
   const own = clauses.filter((each) => each.by.includes(by) && each.weight !== 'prefer');
   const shutting = own.filter((each) => each.weight === 'must' && !isOfDay(each));
   const holes = own.filter(({ cut }) => cut === 'hole');
@@ -52,11 +52,11 @@ export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Ow
     musts,
     faults,
     shutting,
-    allowedOn: keptBy((day: MuhurtaDay) => allowedBy(day, musts, base?.allowedOn(day) ?? day.whole)),
-    faultyOn: keptBy((day: MuhurtaDay) => gathered(faults, (each) => whereHolds(each, day), base?.faultyOn(day))),
-    shutOn: keptBy((day: MuhurtaDay) => gathered(shutting, (each) => whereAtFault(each, day))),
-    holesOn: keptBy((day: MuhurtaDay) => faultsOn(day, holes)),
-    risingOn: keptBy((day: MuhurtaDay) => {
+    allowedOn: cachedOn((day: MuhurtaDay) => allowedBy(day, musts, base?.allowedOn(day) ?? day.whole)),
+    faultyOn: cachedOn((day: MuhurtaDay) => gathered(faults, (each) => whereHolds(each, day), base?.faultyOn(day))),
+    shutOn: cachedOn((day: MuhurtaDay) => gathered(shutting, (each) => whereAtFault(each, day))),
+    holesOn: cachedOn((day: MuhurtaDay) => faultsOn(day, holes)),
+    risingOn: cachedOn((day: MuhurtaDay) => {
       const faults = faultsOn(day, rising);
       const edges: JdUt[] = [];
       for (const { to } of day.lagnas) edges.push(to);
@@ -67,7 +67,7 @@ export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Ow
 }
 
 /** The union of the spans of all clauses and of the spans already known. */
-function gathered(clauses: readonly Clause[], where: (clause: Clause) => Spans, known: Spans = NEVER): Spans {
+function gathered(clauses: readonly KaryaClause[], where: (clause: KaryaClause) => Spans, known: Spans = NEVER): Spans {
   let found: Span[] | undefined;
   let only = known;
   for (const clause of clauses) {
@@ -84,7 +84,7 @@ function gathered(clauses: readonly Clause[], where: (clause: Clause) => Spans, 
 }
 
 /** Returns the part of some hours that all musts allow. */
-function allowedBy(day: MuhurtaDay, musts: readonly Clause[], hours: Spans): Spans {
+function allowedBy(day: MuhurtaDay, musts: readonly KaryaClause[], hours: Spans): Spans {
   let allowed = hours;
   for (const must of musts) {
     if (allowed.length === 0) return NEVER;
@@ -95,8 +95,8 @@ function allowedBy(day: MuhurtaDay, musts: readonly Clause[], hours: Spans): Spa
 }
 
 /** Returns the clauses that are at fault at some time of the day. */
-function faultsOn(day: MuhurtaDay, clauses: readonly Clause[]): Fault[] {
-  const found: Fault[] = [];
+function faultsOn(day: MuhurtaDay, clauses: readonly KaryaClause[]): ClauseFault[] {
+  const found: ClauseFault[] = [];
   for (const clause of clauses) {
     const at = whereAtFault(clause, day);
     if (at.length > 0) found.push({ clause, at });

@@ -5,10 +5,10 @@ import { GOOD_VARAS, vara } from '../spans/calendar.ts';
 import { grahasIn, lagnaOf } from '../spans/houses.ts';
 import { starGroup } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
-import { mc, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { type KaryaRow, mc, must, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must(
     'pu.nakshatra',
     'window',
@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-export const puja: Work = {
+export const puja: KaryaWork = {
   id: 'puja',
   principal: 'MC',
   also: [],

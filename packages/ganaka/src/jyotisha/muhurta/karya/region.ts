@@ -5,25 +5,25 @@
 
 import { all, any } from '../../../rules/clause.ts';
 import type { Source } from '../../../rules/source.ts';
-import { YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
+import { type SpecialYogaId, YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
 import { tithi } from '../spans/angas.ts';
 import { lunarMonth } from '../spans/calendar.ts';
-import { type Condition, wordOfDay } from '../spans/when.ts';
+import { type HourCondition, wordOfDay } from '../spans/when.ts';
 import { mc, type RegionId } from './row.ts';
 
 export interface RegionNote {
   readonly id: string;
   readonly region: RegionId;
-  readonly holds: Condition;
+  readonly holds: HourCondition;
   readonly source: Source;
 }
 
-const ruleOf = (id: YogaId): Condition => {
+const ruleOf = (id: SpecialYogaId): HourCondition => {
   const row = YOGA_ROWS.find((each) => each.id === id);
   if (row === undefined) throw new Error(`no special yoga ${id}`);
   return row.rule;
 };
-const KUYOGAS: readonly YogaId[] = [
+const KUYOGAS: readonly SpecialYogaId[] = [
   'krakaca',
   'samvarta',
   'mrita',

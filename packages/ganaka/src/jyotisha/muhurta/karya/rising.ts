@@ -5,10 +5,10 @@
 import type { Span } from '../../../kernel/span.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Run, runAt } from '../spans/runs.ts';
-import { type Condition, spansOf } from '../spans/when.ts';
+import { type HourCondition, spansOf } from '../spans/when.ts';
 import { covers, cutAt, edgesOf } from '../windows.ts';
-import { type Clause, idsOf } from './clause.ts';
-import type { Rising } from './own.ts';
+import { idsOf, type KaryaClause } from './clause.ts';
+import type { RisingFaults } from './own.ts';
 
 export type KaryaVerdict = 'shubha' | 'madhyama' | 'varjya';
 
@@ -29,7 +29,7 @@ export interface RisingSign extends Span {
  */
 export interface Relief {
   readonly id: string;
-  readonly holds: Condition;
+  readonly holds: HourCondition;
   /** The ids of the clauses that the verse excuses. */
   readonly lifts: readonly string[];
 }
@@ -38,14 +38,14 @@ export interface Relief {
  * Returns the signs that rise in a part of the day, each split where a clause about the lagna or an excuse begins or
  * ends.
  */
-export function risingIn(day: MuhurtaDay, rising: Rising, part: Span, reliefs: readonly Relief[]): RisingSign[] {
+export function risingIn(day: MuhurtaDay, rising: RisingFaults, part: Span, reliefs: readonly Relief[]): RisingSign[] {
   const { faults, edges } = rising;
   const lifts = reliefs.map((relief) => ({ relief, at: spansOf(relief.holds, day) }));
   const found: RisingSign[] = [];
   const cuts = lifts.length === 0 ? edges : [...edges, ...lifts.flatMap(({ at }) => edgesOf(at))];
   for (const each of cutAt([part], cuts)) {
     const run = runAt(day.lagnas, each.from);
-    const firing: Clause[] = [];
+    const firing: KaryaClause[] = [];
     for (const { clause, at } of faults) if (covers(at, each.from)) firing.push(clause);
     const held = lifts.filter(({ at }) => covers(at, each.from)).map(({ relief }) => relief);
     join(found, graded(run, each, firing, held));
@@ -53,9 +53,9 @@ export function risingIn(day: MuhurtaDay, rising: Rising, part: Span, reliefs: r
   return found;
 }
 
-function graded(run: Run, part: Span, firing: readonly Clause[], held: readonly Relief[]): RisingSign {
+function graded(run: Run, part: Span, firing: readonly KaryaClause[], held: readonly Relief[]): RisingSign {
   const bars = firing.filter(({ weight }) => weight === 'must');
-  const areLifted = (clauses: readonly Clause[]): boolean =>
+  const areLifted = (clauses: readonly KaryaClause[]): boolean =>
     clauses.every(({ id }) => held.some(({ lifts }) => lifts.includes(id)));
   const isInNeed = bars.length > 0 && areLifted(bars);
   const gradeOf = (): KaryaVerdict => {

@@ -10,7 +10,7 @@ import type { GistId, Source } from '../../../rules/source.ts';
 import type { WorkId } from '../../../rules/works.ts';
 import type { Quarter } from '../spans/hours.ts';
 import type { AstaRule } from '../spans/place-events.ts';
-import type { Condition } from '../spans/when.ts';
+import type { HourCondition } from '../spans/when.ts';
 
 /**
  * must: an hour in which the condition does not hold is in no window. avoid: a fault that the text itself softens; the
@@ -25,7 +25,7 @@ export type Weight = 'must' | 'avoid' | 'prefer';
 export type Cut = 'day' | 'window' | 'hole' | 'lagna';
 
 /** The kind of details that a row needs in addition to date and place. */
-export type Need =
+export type DetailNeed =
   | 'date_place'
   | 'birth'
   | 'child'
@@ -47,10 +47,10 @@ export type HoursBy = (typeof HOURS_BY)[number];
 export const SHAKHAS = ['rigveda', 'yajurveda', 'samaveda', 'atharvaveda'] as const;
 export type Shakha = (typeof SHAKHAS)[number];
 export const VARNAS = ['brahmana', 'kshatriya', 'vaishya'] as const;
-export type Varna = (typeof VARNAS)[number];
+export type ChildVarna = (typeof VARNAS)[number];
 
 /** The details that the request gives in addition to date and place. */
-export interface Given {
+export interface UndertakingDetails {
   readonly asta: AstaRule;
   readonly direction?: Quarter;
   readonly facing?: Quarter;
@@ -58,14 +58,14 @@ export interface Given {
   readonly janmaNakshatra?: number;
   readonly childDay?: CivilDay;
   readonly region?: RegionId;
-  readonly wedding?: Wedding;
+  readonly wedding?: WeddingDetails;
   readonly hoursBy?: HoursBy;
   readonly shakha?: Shakha;
-  readonly varna?: Varna;
+  readonly varna?: ChildVarna;
 }
 
 /** Details of bride and groom, and whether the four additional nakshatras of Haradatta are admitted. */
-export interface Wedding {
+export interface WeddingDetails {
   readonly boyRashi?: number;
   readonly girlRashi?: number;
   readonly boyNakshatra?: number;
@@ -82,13 +82,13 @@ export const REGIONS = [
 /** The regions in which some faults apply that do not apply elsewhere. */
 export type RegionId = (typeof REGIONS)[number];
 
-export interface Row {
+export interface KaryaRow {
   readonly id: string;
   readonly weight: Weight;
   readonly cut: Cut;
   /** Returns the condition of the row, or null if a detail it needs was not given. */
-  readonly condition: (given: Given) => Condition | null;
-  readonly needs: Need;
+  readonly condition: (given: UndertakingDetails) => HourCondition | null;
+  readonly needs: DetailNeed;
   /** The texts that have this rule. */
   readonly by: readonly Authority[];
   readonly source: Source;
@@ -97,22 +97,22 @@ export interface Row {
 }
 
 interface More {
-  readonly needs?: Need;
+  readonly needs?: DetailNeed;
   readonly by?: readonly Authority[];
   readonly besides?: PlainNoteId;
 }
 
-type Told = Condition | ((given: Given) => Condition | null);
+type ConditionSource = HourCondition | ((given: UndertakingDetails) => HourCondition | null);
 
 const row =
   (weight: Weight) =>
   (
     id: string,
     cut: Cut,
-    told: Told,
+    told: ConditionSource,
     source: Source,
     { needs = 'date_place', by = authorityOf(source), besides }: More = {},
-  ): Row => ({
+  ): KaryaRow => ({
     id,
     weight,
     cut,

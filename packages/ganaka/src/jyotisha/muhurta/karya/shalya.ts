@@ -7,10 +7,10 @@ import { nakshatra } from '../spans/angas.ts';
 import { vara } from '../spans/calendar.ts';
 import { stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, softened } from './common.ts';
-import { mc, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { type KaryaRow, mc, must, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must(
     'sh.nakshatra',
     'window',
@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
   ...softened(ALL_WORKS_ROWS),
 ];
 
-export const shalya: Work = {
+export const shalya: KaryaWork = {
   id: 'shalya',
   principal: 'MC',
   also: [],

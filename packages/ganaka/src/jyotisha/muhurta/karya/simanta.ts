@@ -8,8 +8,8 @@ import { malamasa, vara } from '../spans/calendar.ts';
 import { risingNavamsha } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaFault } from './common.ts';
-import { avoid, BOTH, mc, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { avoid, BOTH, type KaryaRow, mc, must, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const MALE_STARS = stars(
@@ -26,7 +26,7 @@ const MALE_STARS = stars(
 const IN_THEIR_STEAD = stars('rohini', 'revati', 'uttara_phalguni', 'uttara_ashadha', 'uttara_bhadrapada');
 const MALE_SIGNS = [1, 3, 5, 7, 9, 11];
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must('si.paksha', 'window', tithi(range(5, 25)), ds('03/31, 03/32', 'simanta.from_bright_fifth_to_dark_fifth')),
   avoid('si.paksha', 'window', tithi(range(21, 25)), ds('03/32', 'simanta.to_the_dark_tenth_by_some')),
   must('si.tithi', 'window', not(tithi(inBothPakshas(9))), ds('03/32', 'simanta.ninth_left')),
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS.filter(({ id }) => id !== 'all.malamasa'),
 ];
 
-export const simanta: Work = {
+export const simanta: KaryaWork = {
   id: 'simanta',
   extension: true,
   principal: 'DS',

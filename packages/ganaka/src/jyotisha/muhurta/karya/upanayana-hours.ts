@@ -14,9 +14,9 @@ import { lordOf } from '../../kundali/chart/chart.ts';
 import { moonRashi, shukla } from '../spans/angas.ts';
 import {
   BENEFICS,
-  type Cell,
   cellsOf,
   grahasIn,
+  type HouseSpan,
   houseOf,
   KENDRA,
   KENDRA_KONA,
@@ -26,9 +26,9 @@ import {
 } from '../spans/houses.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { runAt } from '../spans/runs.ts';
-import { spansOf, type Word, word } from '../spans/when.ts';
+import { type HourWord, spansOf, word } from '../spans/when.ts';
 import { covers, within } from '../windows.ts';
-import type { Lifting } from './need.ts';
+import type { LagnaReliefs } from './need.ts';
 
 const [VRISHABHA, KARKA] = [2, 4] as const;
 
@@ -36,7 +36,7 @@ const [VRISHABHA, KARKA] = [2, 4] as const;
 export const moonInLagna = all(someIn(['chandra'], [1]), not(all(shukla, moonRashi([VRISHABHA, KARKA]))));
 
 /** The lords of the rising sign and of the rising navamsha are both in house 11, or both in kendra houses. */
-const bothLordsWell: Word = word('both_lords_in', { houses: [11, ...KENDRA] }, (day) =>
+const bothLordsWell: HourWord = word('both_lords_in', { houses: [11, ...KENDRA] }, (day) =>
   united(
     cellsOf(day).flatMap((cell) => {
       const well = [[11], KENDRA].filter((list) => list.includes(houseOf(cell, lordOf(cell.lagna))));
@@ -65,7 +65,7 @@ function isBarredIn(graha: Graha, house: number): boolean {
 }
 
 /** The faults of a rising sign by name, such as `shani_8` or `lord_6`. */
-function faultsOf(day: MuhurtaDay, cell: Cell, t: JdUt): string[] {
+function faultsOf(day: MuhurtaDay, cell: HouseSpan, t: JdUt): string[] {
   const faults: string[] = [];
   for (const graha of GRAHAS) {
     const house = houseOf(cell, graha);
@@ -76,7 +76,7 @@ function faultsOf(day: MuhurtaDay, cell: Cell, t: JdUt): string[] {
   return faults;
 }
 
-export const UPANAYANA_LIFTING: Lifting = {
+export const UPANAYANA_LIFTING: LagnaReliefs = {
   reliefs: RELIEFS_IN_GENERAL,
   weigh(day, t) {
     const cell = cellsOf(day).find(({ from, to }) => from <= t && t < to);

@@ -7,8 +7,8 @@ import { ds } from '../../../rules/source.ts';
 import { nakshatra } from '../spans/angas.ts';
 import { vara } from '../spans/calendar.ts';
 import { type StarId, stars } from '../spans/stars.ts';
-import type { Condition } from '../spans/when.ts';
-import { BOTH, type Given, mc, must, once, prefer, type Row, type Shakha } from './row.ts';
+import type { HourCondition } from '../spans/when.ts';
+import { BOTH, type KaryaRow, mc, must, once, prefer, type Shakha, type UndertakingDetails } from './row.ts';
 
 /** The weekday of the lord of each Veda: Guru, Shukra, Mangala, Budha. */
 const VARA_OF = {
@@ -66,15 +66,15 @@ const NOT_SATURDAY = not(vara('saturday'));
 const NEVER_TUESDAY = not(vara('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'));
 
 /** Whether Tuesday is praised: for Samavedins and for kshatriyas. Null if neither Veda nor varna was given. */
-function tuesdayIsPraised({ shakha, varna }: Given): boolean | null {
+function tuesdayIsPraised({ shakha, varna }: UndertakingDetails): boolean | null {
   if (shakha === 'samaveda' || varna === 'kshatriya') return true;
   return shakha === undefined && varna === undefined ? null : false;
 }
 
-const whenPraised = (praised: boolean | null): Condition | null =>
+const whenPraised = (praised: boolean | null): HourCondition | null =>
   praised === null ? null : praised ? TUESDAY : NEVER_TUESDAY;
 
-export const OF_THE_VEDA: readonly Row[] = [
+export const OF_THE_VEDA: readonly KaryaRow[] = [
   must(
     'up.vara',
     'day',

@@ -10,10 +10,10 @@ import { grahanaNear, guruInSimha, sankrantiDay, simhastha, studylessSankranti }
 import { stars } from '../spans/stars.ts';
 import { namedTithis, pradosha, studylessDay } from '../spans/study.ts';
 import { astaOnlyRows, kshayaPakshaRows, notSimhastha, ROWS_BUT_DAYLIGHT, simhasthaRow } from './common.ts';
-import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
+import { avoid, BOTH, type KaryaRow, mc, must, once, prefer } from './row.ts';
 import { moonInLagna, UPANAYANA_LIFTING } from './upanayana-hours.ts';
 import { OF_THE_VEDA } from './upanayana-veda.ts';
-import type { Work } from './work.ts';
+import type { KaryaWork } from './work.ts';
 
 const [CHAITRA, VAISHAKHA, JYESHTHA, ASHADHA, PAUSHA, MAGHA, PHALGUNA] = [1, 2, 3, 4, 10, 11, 12] as const;
 const [MESHA, KARKA, DHANU, MINA] = [1, 4, 9, 12] as const;
@@ -22,7 +22,7 @@ const range = (first: number, last: number): number[] => Array.from({ length: la
 /** Chaitra while the Sun is in Mina. It cancels the faults of Guru and of the birth star: Dharmasindhu 04/04. */
 const chaitraOfMina = monthSun([{ month: CHAITRA, sun: [MINA] }], 'amanta');
 
-const SEASONS: readonly Row[] = [
+const SEASONS: readonly KaryaRow[] = [
   must('up.ayana', 'day', uttarayana, ds('04/04', 'upanayana.northern_course'), { by: BOTH }),
   must(
     'up.month',
@@ -56,7 +56,7 @@ const SEASONS: readonly Row[] = [
   ),
 ];
 
-const ANGAS: readonly Row[] = [
+const ANGAS: readonly KaryaRow[] = [
   must('up.paksha', 'window', not(tithi(LAST_THIRD)), ds('04/04', 'upanayana.dark_half_to_the_tenth')),
   avoid('up.paksha', 'window', tithi(range(16, 25)), ds('04/04', 'upanayana.dark_half_in_need')),
   must('up.tithi', 'window', tithi(inBothPakshas(2, 3, 5, 6, 10, 11, 12)), ds('04/05', 'upanayana.seven_tithis')),
@@ -130,7 +130,7 @@ const guruBadButInChaitra = once((natal: number) => all(guruBad(natal), not(chai
 const underBirthStar = once((star: number) => moonStar(star));
 const birthStarButInChaitra = once((star: number) => all(underBirthStar(star), not(chaitraOfMina)));
 
-const LAGNA: readonly Row[] = [
+const LAGNA: readonly KaryaRow[] = [
   must(
     'up.lagna',
     'lagna',
@@ -192,7 +192,7 @@ const LAGNA: readonly Row[] = [
   ),
 ];
 
-export const upanayana: Work = {
+export const upanayana: KaryaWork = {
   id: 'upanayana',
   extension: true,
   principal: 'DS',

@@ -8,8 +8,8 @@ import { AMAVASYA, nakshatra, RIKTA, tithi } from '../spans/angas.ts';
 import { vara } from '../spans/calendar.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
-import { mc, mended, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { type KaryaRow, mc, mended, must, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 export const ELEPHANT_STARS = starGroup('mridu', 'kshipra', 'chara');
 export const HORSE_STARS = [
@@ -17,7 +17,7 @@ export const HORSE_STARS = [
   ...stars('revati', 'dhanishtha', 'mrigashira', 'swati', 'shatabhisha', 'punarvasu'),
 ];
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must('va.nakshatra', 'window', nakshatra(ELEPHANT_STARS), mc('2.18', 'vahana.work_elephants_under_mridu_kshipra')),
   prefer('va.horse', 'window', nakshatra(HORSE_STARS), mended('2.18', 'vahana.work_horses_under_kshipra_stars')),
   must('va.tithi', 'window', not(tithi(RIKTA)), mended('2.18', 'vahana.without_rikta_tithis_vehicles_analogy')),
@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-export const vahana: Work = {
+export const vahana: KaryaWork = {
   id: 'vahana',
   principal: 'MC',
   also: ['DS'],

@@ -6,19 +6,19 @@ import { common, type Spans, united } from '../../../kernel/spans.ts';
 import type { Saw } from '../../../rules/clause.ts';
 import type { Source } from '../../../rules/source.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
-import { type Condition, NOTHING } from '../spans/when.ts';
+import { type HourCondition, NOTHING } from '../spans/when.ts';
 import { NEVER, touches } from '../windows.ts';
-import { type Clause, isOfDay, whereHolds } from './clause.ts';
-import { dayVerdictBy, type Judgement, judge, verdictBy } from './judge.ts';
-import type { Lifting } from './need.ts';
-import { type Own, ownOf } from './own.ts';
+import { isOfDay, type KaryaClause, whereHolds } from './clause.ts';
+import { dayVerdictBy, judge, type KaryaJudgement, verdictBy } from './judge.ts';
+import type { LagnaReliefs } from './need.ts';
+import { type OwnClauses, ownOf } from './own.ts';
 import type { KaryaVerdict } from './rising.ts';
 import type { Authority, Cut, Weight } from './row.ts';
-import type { Window } from './window.ts';
+import type { KaryaWindow } from './window.ts';
 import { authoritiesOf } from './work.ts';
 
 /** The result of a clause on a day. */
-export interface Found {
+export interface ClauseResult {
   readonly id: string;
   readonly weight: Weight;
   readonly cut: Cut;
@@ -36,40 +36,40 @@ export interface Found {
 
 type Verdicts = Partial<Record<Authority, KaryaVerdict>>;
 
-export interface KaryaDay extends Judgement {
+export interface KaryaDay extends KaryaJudgement {
   readonly verdicts: Verdicts;
   /** The verdicts for the day without regard to the rising sign. */
   readonly dayVerdicts: Verdicts;
   /** The number of merits that hold within a window. */
   readonly score: number;
-  readonly clauses: readonly Found[];
+  readonly clauses: readonly ClauseResult[];
 }
 
 /** Whether all clauses are returned, or only those that decided. */
-export type Listing = 'all' | 'decisive';
+export type ClauseListing = 'all' | 'decisive';
 
 /** The rows of one clause that are shown: those of the principal authority or, if it has none, those of the other. */
 interface Shown {
-  readonly first: Clause;
+  readonly first: KaryaClause;
   readonly weight: Weight;
-  readonly weighty: readonly Clause[];
+  readonly weighty: readonly KaryaClause[];
   /** If the clause is a must: its rows that are only faults. */
-  readonly soft: readonly Clause[];
-  readonly parts: readonly Clause[];
+  readonly soft: readonly KaryaClause[];
+  readonly parts: readonly KaryaClause[];
   readonly isPrincipals: boolean;
 }
 
 /** The clauses of a request, prepared once for all its days. */
 export interface Ruleset {
   readonly principal: Authority;
-  readonly own: Own;
-  readonly others: readonly { readonly by: Authority; readonly own: Own }[];
+  readonly own: OwnClauses;
+  readonly others: readonly { readonly by: Authority; readonly own: OwnClauses }[];
   /** The merits among the rows that are shown: what the principal authority calls a fault is no merit here. */
-  readonly merits: readonly Clause[];
+  readonly merits: readonly KaryaClause[];
   readonly shown: readonly Shown[];
 }
 
-export function rulesetOf(clauses: readonly Clause[], principal: Authority): Ruleset {
+export function rulesetOf(clauses: readonly KaryaClause[], principal: Authority): Ruleset {
   const ids = [...new Set(clauses.map(({ id }) => id))];
   const shown = ids.map((id) =>
     shownOf(
@@ -88,7 +88,7 @@ export function rulesetOf(clauses: readonly Clause[], principal: Authority): Rul
 
 const STRENGTH: Readonly<Record<Weight, number>> = { must: 2, avoid: 1, prefer: 0 };
 
-function shownOf(all: readonly Clause[], principal: Authority): Shown {
+function shownOf(all: readonly KaryaClause[], principal: Authority): Shown {
   const own = all.filter(({ by }) => by.includes(principal));
   const parts = own.length > 0 ? own : all;
   const [first] = parts;
@@ -107,7 +107,12 @@ function shownOf(all: readonly Clause[], principal: Authority): Shown {
   };
 }
 
-export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, lifting: Lifting | null = null): KaryaDay {
+export function karyaDay(
+  day: MuhurtaDay,
+  rules: Ruleset,
+  listing: ClauseListing,
+  lifting: LagnaReliefs | null = null,
+): KaryaDay {
   const own = judge(day, rules.own, lifting);
   const verdicts: Verdicts = { [rules.principal]: own.verdict };
   const dayVerdicts: Verdicts = { [rules.principal]: own.day.verdict };
@@ -131,7 +136,7 @@ export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, lift
  * Counts the merits that hold at some time within a window. A merit of the lagna counts only while a sign rises that is
  * not barred.
  */
-function scoreOf(day: MuhurtaDay, merits: readonly Clause[], windows: readonly Window[]): number {
+function scoreOf(day: MuhurtaDay, merits: readonly KaryaClause[], windows: readonly KaryaWindow[]): number {
   if (windows.length === 0) return 0;
   let score = 0;
   for (const clause of merits) {
@@ -144,23 +149,23 @@ function scoreOf(day: MuhurtaDay, merits: readonly Clause[], windows: readonly W
 }
 
 /** Whether a sign that is not barred rises during some of the spans. */
-const isOpenIn = (windows: readonly Window[], holds: Spans): boolean =>
+const isOpenIn = (windows: readonly KaryaWindow[], holds: Spans): boolean =>
   windows.some(({ lagnas }) => lagnas.some((each) => each.grade !== 'varjya' && touches(holds, each)));
 
 function foundOn(
   day: MuhurtaDay,
   shown: readonly Shown[],
-  listing: Listing,
-  { day: { verdict }, closedBy }: Judgement,
-): Found[] {
-  if (listing === 'all') return shown.map((each) => foundOf(day, each));
+  listing: ClauseListing,
+  { day: { verdict }, closedBy }: KaryaJudgement,
+): ClauseResult[] {
+  if (listing === 'all') return shown.map((each) => clauseResultOf(day, each));
   const isOpen = verdict !== 'varjya';
   const decisive = shown.filter((each) => isDecisive(day, each, isOpen) || closedBy.includes(each.first.id));
-  if (isOpen || decisive.length > 0) return decisive.map((each) => foundOf(day, each));
+  if (isOpen || decisive.length > 0) return decisive.map((each) => clauseResultOf(day, each));
   // no must fails for the whole day, but together the musts leave no hour
   return shown
     .filter((each) => isOfHours(each) && each.weight === 'must' && !isWhole(day, holdsIn(day, each)))
-    .map((each) => foundOf(day, each));
+    .map((each) => clauseResultOf(day, each));
 }
 
 const isOfHours = ({ isPrincipals, parts }: Shown): boolean => isPrincipals && parts.every(isOfDay);
@@ -190,7 +195,7 @@ function holdsIn(day: MuhurtaDay, { weight, weighty }: Shown): Spans {
 
 const isSoftened = (day: MuhurtaDay, { soft }: Shown): boolean => soft.some((each) => whereHolds(each, day).length > 0);
 
-function foundOf(day: MuhurtaDay, shown: Shown): Found {
+function clauseResultOf(day: MuhurtaDay, shown: Shown): ClauseResult {
   const { first, weight, parts } = shown;
   const spans = holdsIn(day, shown);
   return {
@@ -210,9 +215,9 @@ function foundOf(day: MuhurtaDay, shown: Shown): Found {
  * Returns the row of a clause that decided: the first must that fails (or the first fault or merit that applies),
  * otherwise the first milder fault that applies, otherwise the first row.
  */
-function decidingOf(day: MuhurtaDay, { first, weight, weighty, soft }: Shown): Clause {
-  const fires = (each: Clause): boolean => whereHolds(each, day).length > 0;
-  const decides = weight === 'must' ? (each: Clause): boolean => !isWhole(day, whereHolds(each, day)) : fires;
+function decidingOf(day: MuhurtaDay, { first, weight, weighty, soft }: Shown): KaryaClause {
+  const fires = (each: KaryaClause): boolean => whereHolds(each, day).length > 0;
+  const decides = weight === 'must' ? (each: KaryaClause): boolean => !isWhole(day, whereHolds(each, day)) : fires;
   return weighty.find(decides) ?? soft.find(fires) ?? first;
 }
 
@@ -220,10 +225,10 @@ export const isWhole = ({ bounds, whole }: MuhurtaDay, spans: Spans): boolean =>
   spans === whole || (spans.length === 1 && spans[0]?.from === bounds.from && spans[0].to === bounds.to);
 
 /** Collects everything that the words of some clauses observed on the day. */
-function sightOf(clauses: readonly Clause[], day: MuhurtaDay): Saw {
+function sightOf(clauses: readonly KaryaClause[], day: MuhurtaDay): Saw {
   const at = { day, t: day.sunrise };
   let seen: Saw = NOTHING;
-  const look = (condition: Condition): void => {
+  const look = (condition: HourCondition): void => {
     if (condition.kind === 'is') {
       const saw = condition.see?.(at).saw;
       if (saw !== undefined) seen = seen === NOTHING ? saw : { ...seen, ...saw };

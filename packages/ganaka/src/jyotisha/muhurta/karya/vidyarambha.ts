@@ -6,13 +6,13 @@ import { GOOD_VARAS, sunRashi, uttarayana, vara, yearOfLife } from '../spans/cal
 import { lagnaKind } from '../spans/houses.ts';
 import { stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
-import { BOTH, mc, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { BOTH, type KaryaRow, mc, must, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const KUMBHA = 11;
 const FIFTH_YEAR = 5;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must(
     'vi.age',
     'day',
@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-export const vidyarambha: Work = {
+export const vidyarambha: KaryaWork = {
   id: 'vidyarambha',
   principal: 'DS',
   also: ['MC'],

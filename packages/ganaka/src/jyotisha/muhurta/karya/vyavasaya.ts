@@ -5,12 +5,12 @@ import { vara } from '../spans/calendar.ts';
 import { grahasIn, lagna, MALEFICS, someIn } from '../spans/houses.ts';
 import { starGroup } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
-import { BOTH, mc, mended, must, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { BOTH, type KaryaRow, mc, mended, must, prefer } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const KUMBHA = 11;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must(
     'vy.nakshatra',
     'window',
@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-export const vyavasaya: Work = {
+export const vyavasaya: KaryaWork = {
   id: 'vyavasaya',
   principal: 'MC',
   also: ['DS'],

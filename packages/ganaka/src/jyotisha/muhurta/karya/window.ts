@@ -3,16 +3,16 @@ import type { Span } from '../../../kernel/span.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { touches, within } from '../windows.ts';
 import { idsOf, whereHolds } from './clause.ts';
-import type { Fault, Own } from './own.ts';
+import type { ClauseFault, OwnClauses } from './own.ts';
 import { type Relief, type RisingSign, risingIn } from './rising.ts';
-import type { Row } from './row.ts';
+import type { KaryaRow } from './row.ts';
 
 export interface Hole extends Span {
   readonly clause: string;
-  readonly weight: Row['weight'];
+  readonly weight: KaryaRow['weight'];
 }
 
-export interface Window extends Span {
+export interface KaryaWindow extends Span {
   readonly grade: 'shubha' | 'madhyama';
   /** The faults of the day that make the window madhyama. */
   readonly clauses: readonly string[];
@@ -33,11 +33,11 @@ export interface InNeed {
 
 export const windowIn = (
   day: MuhurtaDay,
-  own: Own,
+  own: OwnClauses,
   reliefs: readonly Relief[],
   part: Span,
-  grade: Window['grade'],
-): Window => ({
+  grade: KaryaWindow['grade'],
+): KaryaWindow => ({
   from: part.from,
   to: part.to,
   grade,
@@ -48,12 +48,12 @@ export const windowIn = (
 });
 
 /** Returns the faults of the day that apply within a part of it. */
-export function faultsIn(day: MuhurtaDay, { faults, faultyOn }: Own, part: Span): string[] {
+export function faultsIn(day: MuhurtaDay, { faults, faultyOn }: OwnClauses, part: Span): string[] {
   if (!touches(faultyOn(day), part)) return [];
   return idsOf(faults.filter((each) => touches(whereHolds(each, day), part)));
 }
 
-function holesIn(holes: readonly Fault[], part: Span): Hole[] {
+function holesIn(holes: readonly ClauseFault[], part: Span): Hole[] {
   const found: Hole[] = [];
   for (const { clause, at } of holes)
     for (const { from, to } of within(at, part)) found.push({ from, to, clause: clause.id, weight: clause.weight });

@@ -6,9 +6,9 @@
 import type { CivilDay } from '../../../kernel/units.ts';
 import type { PlainNoteId } from '../../../rules/note.ts';
 import type { Source } from '../../../rules/source.ts';
-import type { MonthSystem } from '../spans/calendar.ts';
-import type { Lifting } from './need.ts';
-import type { Authority, Given, HoursBy, Row } from './row.ts';
+import type { MonthSystem } from '../../panchanga/day/custom.ts';
+import type { LagnaReliefs } from './need.ts';
+import type { Authority, HoursBy, KaryaRow, UndertakingDetails } from './row.ts';
 
 export const KARYAS = [
   'griha_pravesha',
@@ -46,9 +46,9 @@ export type KaryaParam =
 
 /** nava: a new house. jirna: a house in which people have lived before. */
 export const KINDS = ['nava', 'jirna'] as const;
-export type Kind = (typeof KINDS)[number];
+export type KaryaKind = (typeof KINDS)[number];
 
-export interface Work {
+export interface KaryaWork {
   readonly id: KaryaId;
   /** Set if the specification does not list the undertaking. */
   readonly extension?: true;
@@ -64,21 +64,21 @@ export interface Work {
   /** The verses from which the rule of the undertaking is taken. */
   readonly source: Source;
   /** Every row of the undertaking, whatever details were given. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly KaryaRow[];
   /** The rows that are checked on a day, if not all of them are. */
-  readonly rowsOn?: (given: Given, day: CivilDay) => readonly Row[];
+  readonly rowsOn?: (given: UndertakingDetails, day: CivilDay) => readonly KaryaRow[];
   /** The verses that excuse faults of the rising sign, for an undertaking that has such verses. */
-  readonly lifting?: Lifting;
+  readonly lifting?: LagnaReliefs;
   /** For an undertaking of two kinds: the rows and the verses of each kind. */
-  readonly kinds?: Readonly<Record<Kind, { readonly rows: readonly Row[]; readonly source: Source }>>;
+  readonly kinds?: Readonly<Record<KaryaKind, { readonly rows: readonly KaryaRow[]; readonly source: Source }>>;
   /** Returns the detail, day or kind with which the clauses would be checked that were not checked here. */
-  readonly otherwise?: (given: Given, day: CivilDay, kind: Kind | undefined) => string;
+  readonly otherwise?: (given: UndertakingDetails, day: CivilDay, kind: KaryaKind | undefined) => string;
   /** Notes that are added to every day. */
   readonly notes: readonly PlainNoteId[];
 }
 
 /** The authorities that have a must of their own among the rows, in addition to the rows of all undertakings. */
-export const authoritiesOf = (rows: readonly Row[]): readonly Authority[] => {
+export const authoritiesOf = (rows: readonly KaryaRow[]): readonly Authority[] => {
   const found = new Set<Authority>();
   for (const { weight, by, id } of rows)
     if (weight === 'must' && !id.startsWith('all.')) for (const each of by) found.add(each);

@@ -31,22 +31,24 @@ import {
   someIn,
 } from '../spans/houses.ts';
 import { stars } from '../spans/stars.ts';
-import { ALWAYS, type Condition } from '../spans/when.ts';
+import { ALWAYS, type HourCondition } from '../spans/when.ts';
 import { ALL_WORKS_ROWS, astaFault, kshayaPakshaFault } from './common.ts';
 import { ghataOf } from './ghata.ts';
-import { avoid, BOTH, type Given, mc, must, once, prefer, type Row } from './row.ts';
-import type { Work } from './work.ts';
+import { avoid, BOTH, type KaryaRow, mc, must, once, prefer, type UndertakingDetails } from './row.ts';
+import type { KaryaWork } from './work.ts';
 
 const KUMBHA = 11;
 const MINA = 12;
 
 /** A condition that depends on the direction; null if no direction was given. */
-const toward = (make: (direction: Quarter) => Condition | null): ((given: Given) => Condition | null) => {
+const toward = (
+  make: (direction: Quarter) => HourCondition | null,
+): ((given: UndertakingDetails) => HourCondition | null) => {
   const made = once(make);
   return ({ direction }) => (direction === undefined ? null : made(direction));
 };
 /** A condition that applies only to the south; for other directions it is always satisfied. */
-const southward = (condition: Condition): ((given: Given) => Condition | null) =>
+const southward = (condition: HourCondition): ((given: UndertakingDetails) => HourCondition | null) =>
   toward((direction) => (direction === 'south' ? condition : ALWAYS));
 const NEEDS = { needs: 'direction' } as const;
 
@@ -59,7 +61,7 @@ const ghata = once((natal: number) => {
 const ghataLagna = once((natal: number) => lagna([ghataOf(natal).lagna]));
 const notEighth = once((natal: number) => not(lagnaFrom(natal, [8])));
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly KaryaRow[] = [
   must(
     'ya.nakshatra',
     'window',
@@ -226,7 +228,7 @@ const ROWS: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-export const yatra: Work = {
+export const yatra: KaryaWork = {
   id: 'yatra',
   principal: 'MC',
   also: ['DS'],

@@ -11,13 +11,13 @@ import { GHATI_DAYS } from '../../../rules/kala.ts';
 import type { VaraId } from '../../panchanga/angas/vara.ts';
 import * as anga from '../../panchanga/day/day-clauses.ts';
 import { agniVasa } from '../../panchanga/sankalpa/vasa.ts';
-import { YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
-import type { YogaRow } from '../../panchanga/special-yogas/row.ts';
+import { type SpecialYogaId, YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
+import type { SpecialYogaRow } from '../../panchanga/special-yogas/row.ts';
 import { GHATIS_TO_A_STAR, LASTING_GHATIS, VARJYAM_STARTS } from '../tables/varjyam.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
 import type { Run } from './runs.ts';
 import { type StarId, starNumber } from './stars.ts';
-import { type Condition, numbersIn, runsWhere, telling, type Word, word } from './when.ts';
+import { type HourCondition, type HourWord, numbersIn, runsWhere, telling, word } from './when.ts';
 
 const tithisOf = (day: MuhurtaDay) => ({ tithi: numbersIn(day, day.transitions('tithi')) });
 const starsOf = (day: MuhurtaDay) => ({ nakshatra: numbersIn(day, day.transitions('nakshatra')) });
@@ -27,7 +27,7 @@ const beginning = ({ from }: Span, ghatis: number): Span => span(from, plusDays(
 const ending = ({ to }: Span, ghatis: number): Span => span(plusDays(to, -ghatis * GHATI_DAYS), to);
 
 /** Returns a row of the special yogas, so that the tables of the panchanga are not repeated here. */
-function rowOf(id: YogaId): YogaRow {
+function rowOf(id: SpecialYogaId): SpecialYogaRow {
   const row = YOGA_ROWS.find((each) => each.id === id);
   if (row === undefined) throw new Error(`no special yoga ${id}`);
   return row;
@@ -35,7 +35,7 @@ function rowOf(id: YogaId): YogaRow {
 
 // ── tithi ──────────────────────────────────────────────────────────────────────────────────
 /** Tithis by their number in the month, 1–30. */
-export const tithi = (numbers: readonly number[]): Word => telling(anga.tithi(...numbers), tithisOf);
+export const tithi = (numbers: readonly number[]): HourWord => telling(anga.tithi(...numbers), tithisOf);
 
 export const RIKTA: readonly number[] = [4, 9, 14, 19, 24, 29];
 export const AMAVASYA = 30;
@@ -48,13 +48,13 @@ export const LAST_THIRD: readonly number[] = [26, 27, 28, 29, 30];
 export const inBothPakshas = (...places: readonly number[]): readonly number[] =>
   places.flatMap((place) => [place, place + 15]);
 
-export const shukla: Word = tithi(Array.from({ length: 15 }, (_, i) => i + 1));
+export const shukla: HourWord = tithi(Array.from({ length: 15 }, (_, i) => i + 1));
 
 /** The first ghatis of the six tithis called paksha-randhra (holes of the paksha). */
-export const pakshaRandhra: Condition = rowOf('paksha_randhra').rule;
+export const pakshaRandhra: HourCondition = rowOf('paksha_randhra').rule;
 
 /** A tithi that contains no sunrise (kshaya) or two (vriddhi). */
-export const tithiKshayaVriddhi: Word = word(
+export const tithiKshayaVriddhi: HourWord = word(
   'tithi_kshaya_vriddhi',
   {},
   (day) => day.transitions('tithi').filter((run) => isKshaya(day, run) || isVriddhi(day, run)),
@@ -64,7 +64,7 @@ export const tithiKshayaVriddhi: Word = word(
 );
 
 /** A tithi that contains no sunrise. */
-export const tithiKshaya: Word = word(
+export const tithiKshaya: HourWord = word(
   'tithi_kshaya',
   {},
   (day) => day.transitions('tithi').filter((run) => isKshaya(day, run)),
@@ -84,7 +84,7 @@ function holdsSunrise(day: MuhurtaDay, days: number, from: JdUt, to: JdUt): bool
 }
 
 /** Agni dwells on earth, which a homa (fire offering) requires. */
-export const agniOnEarth: Word = word(
+export const agniOnEarth: HourWord = word(
   'agni_vasa',
   { in: ['bhuloka'] },
   (day) => {
@@ -96,10 +96,10 @@ export const agniOnEarth: Word = word(
 
 // ── nakshatra ──────────────────────────────────────────────────────────────────────────────
 /** The Moon within Abhijit's arc, from the last quarter of uttara ashadha to the first fifteenth of shravana. */
-const inAbhijit: Word = word('abhijit', {}, (day) => day.moonInAbhijit, starsOf);
+const inAbhijit: HourWord = word('abhijit', {}, (day) => day.moonInAbhijit, starsOf);
 
 /** The Moon in one of the nakshatras. Abhijit adds its arc and takes nothing away from its neighbours among the 27. */
-export const nakshatra = (ids: readonly StarId[]): Condition => {
+export const nakshatra = (ids: readonly StarId[]): HourCondition => {
   const held = telling(anga.nakshatra(...ids.filter((id) => id !== 'abhijit')), starsOf);
   return ids.includes('abhijit') ? any(held, inAbhijit) : held;
 };
@@ -108,7 +108,7 @@ const ABHIJIT_FROM_DEG = 276 + 2 / 3;
 const ABHIJIT_DEG = 38 / 9;
 
 /** The second and third quarters of Abhijit's arc. */
-export const inMiddleOfAbhijit: Word = word(
+export const inMiddleOfAbhijit: HourWord = word(
   'abhijit_middle',
   {},
   (day) =>
@@ -122,7 +122,7 @@ export const inMiddleOfAbhijit: Word = word(
 );
 
 /** The Moon in the second or third quarter of one of the nakshatras. */
-export const middleQuarters = (ids: readonly StarId[]): Condition => {
+export const middleQuarters = (ids: readonly StarId[]): HourCondition => {
   const numbers = ids.filter((id) => id !== 'abhijit').map(starNumber);
   const held = word(
     'middle_quarters',
@@ -135,13 +135,13 @@ export const middleQuarters = (ids: readonly StarId[]): Condition => {
 };
 
 /** The Moon in one nakshatra, given by its number. */
-export const moonStar = (number: number): Word =>
+export const moonStar = (number: number): HourWord =>
   word('moon_star', { in: [number] }, (day) => runsWhere(day.transitions('nakshatra'), (n) => n === number), starsOf);
 
-export const varaNakshatra = (vara: VaraId, star: StarId): Condition => all(anga.vara(vara), nakshatra([star]));
+export const varaNakshatra = (vara: VaraId, star: StarId): HourCondition => all(anga.vara(vara), nakshatra([star]));
 
 /** The five nakshatras from dhanishtha. */
-export const dhanishthaPanchaka: Condition = nakshatra([
+export const dhanishthaPanchaka: HourCondition = nakshatra([
   'dhanishtha',
   'shatabhisha',
   'purva_bhadrapada',
@@ -149,7 +149,7 @@ export const dhanishthaPanchaka: Condition = nakshatra([
   'revati',
 ]);
 
-export const moonRashi = (numbers: readonly number[]): Word =>
+export const moonRashi = (numbers: readonly number[]): HourWord =>
   word(
     'moon_rashi',
     { in: numbers },
@@ -162,7 +162,7 @@ const GANDANTA_ENDS = [starNumber('ashlesha'), starNumber('jyeshtha'), starNumbe
 const GANDANTA_BEGINNINGS = [starNumber('magha'), starNumber('mula'), starNumber('ashvini')];
 
 /** The junctions at which a group of nakshatras, of signs or of tithis ends and the next group begins. */
-export const gandanta: Word = word('gandanta', {}, (day) => {
+export const gandanta: HourWord = word('gandanta', {}, (day) => {
   const knots = (
     runs: readonly Run[],
     ghatis: number,
@@ -197,7 +197,7 @@ export const gandanta: Word = word('gandanta', {}, (day) => {
 });
 
 /** Four sixtieths of the length of the nakshatra; the varjyam of the panchanga is the same (`almanac-hours.ts`). */
-export const vishaNadi: Word = word(
+export const vishaNadi: HourWord = word(
   'visha_nadi',
   {},
   (day) =>
@@ -214,19 +214,19 @@ export const vishaNadi: Word = word(
 export const VYATIPATA = 17;
 export const VAIDHRITI = 27;
 
-export const yoga = (numbers: readonly number[]): Word => telling(anga.yoga(...numbers), yogasOf);
+export const yoga = (numbers: readonly number[]): HourWord => telling(anga.yoga(...numbers), yogasOf);
 
 /** The bad beginnings of seven yogas. Vyatipata and vaidhriti are bad throughout and are covered by `yoga`. */
-export const yogaPart: Condition = all(rowOf('yoga_varjya').rule, not(yoga([VYATIPATA, VAIDHRITI])));
+export const yogaPart: HourCondition = all(rowOf('yoga_varjya').rule, not(yoga([VYATIPATA, VAIDHRITI])));
 
 /** All of bhadra. */
-export const bhadra: Word = telling(anga.vishti, (day) => ({ tithi: day.bhadras.map((each) => each.tithi) }));
+export const bhadra: HourWord = telling(anga.vishti, (day) => ({ tithi: day.bhadras.map((each) => each.tithi) }));
 
 /**
  * The parts of bhadra that do no harm: by day if it is in the second half of the tithi, by night if it is in the first
  * half, or while it dwells away from the earth.
  */
-export const bhadraRelieved: Word = word(
+export const bhadraRelieved: HourWord = word(
   'bhadra_relieved',
   {},
   (day): Spans =>
@@ -239,7 +239,7 @@ export const bhadraRelieved: Word = word(
 const amritaSiddhi = rowOf('amrita_siddhi');
 
 /** Ravi, sarvartha-siddhi and amrita-siddhi yoga; amrita-siddhi only without the tithi that spoils it. */
-export const goodYoga: Condition = any(
+export const goodYoga: HourCondition = any(
   rowOf('sarvartha_siddhi').rule,
   rowOf('ravi_yoga').rule,
   all(amritaSiddhi.rule, ...(amritaSiddhi.spoiltBy === undefined ? [] : [not(amritaSiddhi.spoiltBy)])),

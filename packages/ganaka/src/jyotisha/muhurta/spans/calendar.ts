@@ -7,26 +7,24 @@ import type { CivilDay } from '../../../kernel/units.ts';
 import { rashiOf } from '../../../kernel/zodiac.ts';
 import { houseFrom } from '../../kundali/chart/chart.ts';
 import type { VaraId } from '../../panchanga/angas/vara.ts';
+import type { MonthSystem } from '../../panchanga/day/custom.ts';
 import * as anga from '../../panchanga/day/day-clauses.ts';
 import { ayanaOf } from '../../panchanga/sankranti/sankranti.ts';
 import type { Masa } from '../../panchanga/year/lunar-months.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
-import { NOTHING, numbersIn, runsWhere, telling, type Word, word, wordOfDay } from './when.ts';
+import { type HourWord, NOTHING, numbersIn, runsWhere, telling, word, wordOfDay } from './when.ts';
 
 /** The weekdays of the Moon, Mercury, Jupiter and Venus. */
 export const GOOD_VARAS: readonly VaraId[] = ['monday', 'wednesday', 'thursday', 'friday'];
 
-export const vara = (...ids: readonly VaraId[]): Word =>
+export const vara = (...ids: readonly VaraId[]): HourWord =>
   telling(anga.vara(...ids), ({ weekday }) => ({ vara: [weekday] }));
-
-/** amanta: months from new moon to new moon. purnimanta: months from full moon to full moon. */
-export type MonthSystem = 'amanta' | 'purnimanta';
 
 const monthIn = (day: MuhurtaDay, system: MonthSystem): Masa => (system === 'amanta' ? day.month : day.purnimantaMonth);
 const monthSeen = (system: MonthSystem) => (day: MuhurtaDay) => ({ system, masa: [monthIn(day, system).masa] });
 
 /** The lunar month at sunrise by its number, 1 = Chaitra. An adhika month has the number of the month after it. */
-export const lunarMonth = (numbers: readonly number[], system: MonthSystem = 'amanta'): Word =>
+export const lunarMonth = (numbers: readonly number[], system: MonthSystem = 'amanta'): HourWord =>
   wordOfDay(
     'lunar_month',
     { in: numbers, system },
@@ -42,7 +40,7 @@ export interface MonthSun {
 
 const sunAtSunrise = (day: MuhurtaDay): number => rashiOf(day.longitude('surya'));
 
-export const monthSun = (pairs: readonly MonthSun[], system: MonthSystem): Word =>
+export const monthSun = (pairs: readonly MonthSun[], system: MonthSystem): HourWord =>
   wordOfDay(
     'month_sun',
     { in: pairs.map(({ month, sun }) => `${month}/${sun.join('+')}`), system },
@@ -57,7 +55,7 @@ export const monthSun = (pairs: readonly MonthSun[], system: MonthSystem): Word 
  * An adhika or kshaya month. The adhika month before a kshaya month (samsarpa) bars few undertakings and is included
  * only on request.
  */
-export const malamasa = (samsarpaToo: boolean): Word =>
+export const malamasa = (samsarpaToo: boolean): HourWord =>
   wordOfDay(
     'malamasa',
     { samsarpa: samsarpaToo },
@@ -65,7 +63,7 @@ export const malamasa = (samsarpaToo: boolean): Word =>
     (day) => (day.malamasa === null ? NOTHING : { malamasa: day.malamasa.kind }),
   );
 
-export const sunRashi = (numbers: readonly number[]): Word =>
+export const sunRashi = (numbers: readonly number[]): HourWord =>
   word(
     'sun_rashi',
     { in: numbers },
@@ -74,17 +72,17 @@ export const sunRashi = (numbers: readonly number[]): Word =>
   );
 
 /** Guru at sunrise in one of these houses from a natal sign. */
-export const guruFrom = (natal: number, places: readonly number[]): Word =>
+export const guruFrom = (natal: number, places: readonly number[]): HourWord =>
   wordOfDay('guru_from_natal', { natal, houses: places }, (day) =>
     places.includes(houseFrom(natal, rashiOf(day.longitude('guru')))),
   );
 
 /** Guru at sunrise in one of these signs. */
-export const guruRashi = (numbers: readonly number[]): Word =>
+export const guruRashi = (numbers: readonly number[]): HourWord =>
   wordOfDay('guru_rashi', { in: numbers }, (day) => numbers.includes(rashiOf(day.longitude('guru'))));
 
 /** Uttarayana, the Sun's northern course, which begins with Makara. */
-export const uttarayana: Word = wordOfDay(
+export const uttarayana: HourWord = wordOfDay(
   'ayana',
   { in: [1] },
   (day) => ayanaOf(sunAtSunrise(day)) === 1,
@@ -93,7 +91,7 @@ export const uttarayana: Word = wordOfDay(
 
 const SHORT_DAYS = 13;
 /** The paksha at sunrise has thirteen days: two of its tithis contain no sunrise. */
-export const kshayaPaksha: Word = wordOfDay('kshaya_paksha', {}, (day) => {
+export const kshayaPaksha: HourWord = wordOfDay('kshaya_paksha', {}, (day) => {
   const { from, to } = day.paksha;
   // a paksha of fourteen days or more contains fourteen sunrises
   if (to - from >= SHORT_DAYS + 1) return false;
@@ -108,7 +106,7 @@ export const kshayaPaksha: Word = wordOfDay('kshaya_paksha', {}, (day) => {
 const ASHVINA = 7;
 const DASHAMI = 10;
 /** The tenth tithi of the bright half of Ashvina at sunrise. */
-export const vijayaDashami: Word = wordOfDay('vijaya_dashami', {}, (day) => {
+export const vijayaDashami: HourWord = wordOfDay('vijaya_dashami', {}, (day) => {
   const { masa, adhika } = day.month;
   return masa === ASHVINA && !adhika && tithiAtSunrise(day) === DASHAMI;
 });
@@ -119,7 +117,7 @@ const tithiAtSunrise = (day: MuhurtaDay): number =>
 /** The day of a child's life; the day of birth is the first. */
 export const dayOfLifeOn = (birth: CivilDay, day: CivilDay): number => day - birth + 1;
 
-export const dayOfLife = (birth: CivilDay, days: readonly number[]): Word =>
+export const dayOfLife = (birth: CivilDay, days: readonly number[]): HourWord =>
   wordOfDay(
     'day_of_life',
     { in: days },
@@ -136,7 +134,7 @@ function yearOfLifeOn(birth: CivilDay, day: CivilDay): number {
   return day >= dayOf({ ...born, year: now.year }) ? years + 1 : years;
 }
 
-export const yearOfLife = (birth: CivilDay, ...years: readonly number[]): Word =>
+export const yearOfLife = (birth: CivilDay, ...years: readonly number[]): HourWord =>
   wordOfDay(
     'year_of_life',
     { in: years },

@@ -6,7 +6,7 @@ import { overlap, type Span } from '../../../kernel/span.ts';
 import { type Spans, united } from '../../../kernel/spans.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
 import type { Run } from './runs.ts';
-import { numbersIn, runsWhere, type Word, word } from './when.ts';
+import { type HourWord, numbersIn, runsWhere, word } from './when.ts';
 
 const COUNT_27 = 27;
 const COUNT_28 = 28;
@@ -38,7 +38,7 @@ const countsIn = (day: MuhurtaDay, stars: 27 | 28): number[] => {
   ];
 };
 
-export const countWord = (clause: string, stars: 27 | 28, counts: readonly number[]): Word =>
+export const countWord = (clause: string, stars: 27 | 28, counts: readonly number[]): HourWord =>
   word(
     clause,
     { in: counts, of: stars },
@@ -50,17 +50,17 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 
 /** The mouth and the bad sides of the pot: counts among the 27 (Muhurta Chintamani 13.6). */
 export const KALASHA_BAD: readonly number[] = [...range(1, 5), ...range(14, 21)];
-export const kalashaBad: Word = countWord('kalasha_chakra', COUNT_27, KALASHA_BAD);
+export const kalashaBad: HourWord = countWord('kalasha_chakra', COUNT_27, KALASHA_BAD);
 
 /**
  * Of the 28 counts the first seven are bad, the next eleven good, the last ten bad (Muhurta Chintamani 12.13-12.14).
  */
 export const VATSA_BAD: readonly number[] = [...range(1, 7), ...range(19, 28)];
-export const vatsaBad: Word = countWord('vatsa_chakra', COUNT_28, VATSA_BAD);
+export const vatsaBad: HourWord = countWord('vatsa_chakra', COUNT_28, VATSA_BAD);
 
 /** The corners and the threshold of the door: bad counts among the 27 (Muhurta Chintamani 12.29). */
 export const DVARA_BAD: readonly number[] = [...range(5, 12), ...range(21, 23)];
-export const dvaraBad: Word = countWord('dvara_chakra', COUNT_27, DVARA_BAD);
+export const dvaraBad: HourWord = countWord('dvara_chakra', COUNT_27, DVARA_BAD);
 
 /**
  * For each of the five banas, the number that is added to the Sun's degrees within the sign (Muhurta Chintamani 6.73).
@@ -76,7 +76,7 @@ const hasBana = (bana: Bana, degreesGone: number): boolean => (degreesGone + BAN
 
 const goneIn = (degree: number): number => (degree - 1) % DEGREES_TO_A_RASHI;
 
-export const bana = (id: Bana): Word =>
+export const bana = (id: Bana): HourWord =>
   word(
     'bana',
     { is: id },

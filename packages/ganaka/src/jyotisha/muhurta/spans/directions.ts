@@ -12,7 +12,7 @@ import { NEVER, within } from '../windows.ts';
 import type { Quarter } from './hours.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
 import { starNumber, stars } from './stars.ts';
-import { runsWhere, type Word, word, wordOfDay } from './when.ts';
+import { type HourWord, runsWhere, word, wordOfDay } from './when.ts';
 
 export const QUARTERS: readonly Quarter[] = ['east', 'south', 'west', 'north'];
 
@@ -26,7 +26,7 @@ export const opposite = (direction: DirectionId): DirectionId => turned(directio
 export const behind = (direction: Quarter): DirectionId => opposite(direction);
 
 /** The thorn (shula) of the weekday is in the direction of the journey. */
-export const varaShula = (direction: Quarter): Word =>
+export const varaShula = (direction: Quarter): HourWord =>
   wordOfDay(
     'vara_shula',
     { direction },
@@ -35,13 +35,13 @@ export const varaShula = (direction: Quarter): Word =>
   );
 
 /** The thorn (shula) of the nakshatra is in the direction of the journey. */
-export const starShula = (direction: Quarter): Word =>
+export const starShula = (direction: Quarter): HourWord =>
   word('star_shula', { direction }, (day) =>
     runsWhere(day.transitions('nakshatra'), (n) => nakshatraShula({ moonNakshatra: n }) === direction),
   );
 
 /** Yogini is in front of the traveller or on the left. */
-export const yoginiAgainst = (direction: Quarter): Word =>
+export const yoginiAgainst = (direction: Quarter): HourWord =>
   word('yogini', { direction }, (day) =>
     runsWhere(day.transitions('tithi'), (n) => {
       const seat = yoginiVasa({ tithi: n });
@@ -60,7 +60,7 @@ export function kalaSeat(weekday: number): DirectionId {
 }
 
 /** Kala or pasha is in front. This is the same by day and by night, because the two only change places. */
-export const kalaPasha = (direction: Quarter): Word =>
+export const kalaPasha = (direction: Quarter): HourWord =>
   wordOfDay(
     'kala_pasha',
     { direction },
@@ -89,7 +89,7 @@ const isNorthEast = (side: Quarter): boolean => side === 'east' || side === 'nor
 /**
  * The journey would cross the bar (parigha) from north-west to south-east: the Moon's nakshatra is on its other side.
  */
-export const parighaCrossed = (direction: Quarter): Word =>
+export const parighaCrossed = (direction: Quarter): HourWord =>
   word('parigha', { direction }, (day) =>
     runsWhere(
       day.transitions('nakshatra'),
@@ -103,10 +103,10 @@ export const parighaCrossed = (direction: Quarter): Word =>
  */
 export const moonSide = (rashi: number): Quarter => QUARTERS[(rashi - 1) % 4] ?? 'east';
 
-export const moonBehindOrLeft = (direction: Quarter): Word => moonAt('against', direction, [behind, leftOf]);
-export const moonFacingOrRight = (direction: Quarter): Word => moonAt('with', direction, [(each) => each, rightOf]);
+export const moonBehindOrLeft = (direction: Quarter): HourWord => moonAt('against', direction, [behind, leftOf]);
+export const moonFacingOrRight = (direction: Quarter): HourWord => moonAt('with', direction, [(each) => each, rightOf]);
 
-const moonAt = (is: string, direction: Quarter, sides: readonly ((direction: Quarter) => DirectionId)[]): Word => {
+const moonAt = (is: string, direction: Quarter, sides: readonly ((direction: Quarter) => DirectionId)[]): HourWord => {
   const wanted = sides.map((side) => side(direction));
   return word('chandra_vasa', { direction, is }, (day) =>
     runsWhere(day.rashis('chandra'), (n) => wanted.includes(moonSide(n))),
@@ -131,7 +131,7 @@ const MESHA = 1;
  * One of the grahas is visible in front of the traveller. Shukra is blind, and does not count, while the Moon is in
  * revati or mesha.
  */
-export const facing = (direction: Quarter, grahas: readonly Inner[]): Word =>
+export const facing = (direction: Quarter, grahas: readonly Inner[]): HourWord =>
   word('graha_sammukha', { direction, grahas }, (day) => {
     const inFront = grahas.filter((graha) => risenIn(day, graha) === direction);
     if (inFront.length === 0) return NEVER;
@@ -154,7 +154,7 @@ export function shukraSeen(day: MuhurtaDay): { readonly side: Quarter; readonly 
  * The direction agrees with the course of the Sun by day and of the Moon by night: north and east with the northern
  * course, south and west with the southern.
  */
-export const withTheCourses = (direction: Quarter): Word =>
+export const withTheCourses = (direction: Quarter): HourWord =>
   word('ayana_direction', { direction }, (day) => {
     const wanted = isNorthEast(direction) ? 1 : 2;
     const sun = runsWhere(day.rashis('surya'), (n) => ayanaOf(n) === wanted);

@@ -6,7 +6,7 @@ import { type DayFrame, daylightOf, GHATI_DAYS, kalaOf } from '../../../rules/ka
 import { abhijit, isForbidden, MUHURTAS } from '../day-muhurtas.ts';
 import { within } from '../windows.ts';
 import { starGroup, starNumber, stars } from './stars.ts';
-import { runsWhere, type Word, word } from './when.ts';
+import { type HourWord, runsWhere, word } from './when.ts';
 
 /**
  * The muhurta of the daylight that is kulika, from Sunday to Saturday; by night it is the muhurta before (Muhurta
@@ -25,13 +25,13 @@ export function kulikas(weekday: number, daylight: Span, night: Span): Spans {
   return united([part(daylight, number, MUHURTAS), part(night, number - 1, MUHURTAS), ...last]);
 }
 
-export const kulika: Word = word('kulika', {}, ({ weekday, daylight, night }) => kulikas(weekday, daylight, night));
+export const kulika: HourWord = word('kulika', {}, ({ weekday, daylight, night }) => kulikas(weekday, daylight, night));
 
 const EIGHTHS = 8;
 /** Three times the number of the vara, modulo eight, plus one (Muhurta Chintamani 6.64). */
 export const ardhayamaOf = (weekday: number): number => ((3 * weekday) % EIGHTHS) + 1;
 
-export const ardhayama: Word = word('ardhayama', {}, ({ weekday, daylight }) => [
+export const ardhayama: HourWord = word('ardhayama', {}, ({ weekday, daylight }) => [
   part(daylight, ardhayamaOf(weekday), EIGHTHS),
 ]);
 
@@ -43,22 +43,22 @@ export function durmuhurtas(weekday: number, daylight: Span, night: Span): Spans
   return united(found);
 }
 
-export const durmuhurta: Word = word('durmuhurta', {}, ({ weekday, daylight, night }) =>
+export const durmuhurta: HourWord = word('durmuhurta', {}, ({ weekday, daylight, night }) =>
   durmuhurtas(weekday, daylight, night),
 );
 
-export const sunUp: Word = word('sun_up', {}, ({ daylight }) => [daylight]);
+export const sunUp: HourWord = word('sun_up', {}, ({ daylight }) => [daylight]);
 
 /** Purvahna, the first half of the daylight. */
-export const purvahna: Word = word('day_part', { in: ['purvahna'] }, ({ frame }) => [kalaOf('purvahna', frame)]);
+export const purvahna: HourWord = word('day_part', { in: ['purvahna'] }, ({ frame }) => [kalaOf('purvahna', frame)]);
 
 /** Aparahna, the fourth fifth of the daylight, and the night. */
-export const aparahnaOrNight: Word = word('day_part', { in: ['aparahna', 'night'] }, ({ frame, night }) =>
+export const aparahnaOrNight: HourWord = word('day_part', { in: ['aparahna', 'night'] }, ({ frame, night }) =>
   united([kalaOf('aparahna', frame), night]),
 );
 
 /** Thirds of the daylight, numbered from 1. */
-export const dayThird = (...numbers: readonly number[]): Word =>
+export const dayThird = (...numbers: readonly number[]): HourWord =>
   word('day_third', { in: numbers }, ({ daylight }) => united(numbers.map((number) => part(daylight, number, 3))));
 
 /** The nakshatras that are wrong in each third of the day and of the night (Muhurta Chintamani 11.11). */
@@ -73,7 +73,7 @@ const WRONG_IN_THIRD: readonly (readonly number[])[] = [
 const AT_ANY_TIME = stars('shravana', 'hasta', 'pushya', 'mrigashira').map(starNumber);
 
 /** The Moon is in a nakshatra that is wrong for a journey in this third of the day or night. */
-export const starAtWrongTime: Word = word('star_time', { is: 'wrong' }, (day) => {
+export const starAtWrongTime: HourWord = word('star_time', { is: 'wrong' }, (day) => {
   const thirds = [...split(day.daylight, 3), ...split(day.night, 3)];
   return united(
     thirds.flatMap((third, i): Spans => {
@@ -92,7 +92,7 @@ export type Quarter = 'east' | 'south' | 'west' | 'north';
  * The good times for a direction: dawn except for the east, godhuli except for the west, midnight except for the north,
  * Abhijit except for the south.
  */
-export const timeOfDirection = (direction: Quarter): Word =>
+export const timeOfDirection = (direction: Quarter): HourWord =>
   word('time_by_direction', { direction }, ({ frame, bounds }) =>
     within(united(HOURS.filter((hour) => hour.but !== direction).map(({ of }) => of(frame))), bounds),
   );

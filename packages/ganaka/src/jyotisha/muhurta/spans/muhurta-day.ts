@@ -5,7 +5,7 @@
  */
 
 import { arc, ordinal } from '../../../kernel/angle.ts';
-import type { Keeper, Kept } from '../../../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../../../kernel/caches.ts';
 import type { Place } from '../../../kernel/place.ts';
 import { rootBetween } from '../../../kernel/search.ts';
 import type { Span } from '../../../kernel/span.ts';
@@ -41,7 +41,7 @@ export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
   return isNone(frame) ? frame : new MuhurtaDay(sunrise, frame);
 }
 
-export class MuhurtaDay implements YogaDay, Keeper {
+export class MuhurtaDay implements YogaDay, CacheOwner {
   readonly sky: Sky;
   readonly place: Place;
   readonly civil: CivilDay;
@@ -56,7 +56,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
   readonly #sunrise: Moment;
   /** The spans of each condition that was evaluated. */
   readonly spans = new Map<unknown, Spans>();
-  readonly kept: Kept = new Map();
+  readonly kept: OwnerCache = new Map();
   // separate fields instead of `kept`, because each is read about a hundred times while one day is evaluated
   readonly #rashis: ByGraha<readonly Run[]> = {};
   readonly #quarters: ByGraha<readonly Run[]> = {};

@@ -5,7 +5,7 @@
  */
 
 import { arc } from '../../../kernel/angle.ts';
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import { signChanges } from '../../../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../../../kernel/units.ts';
 import type { Kalamsha, Sky } from '../../../sky/engines/engine.ts';
@@ -59,7 +59,7 @@ const MOST_BLOCKS = 2000;
 
 const places = inAlmanac(() => new Map<string, PlaceEvents>());
 
-const eventsAt = keptBy((sky: Sky): PlaceEvents => {
+const eventsAt = cachedOn((sky: Sky): PlaceEvents => {
   const known = places(sky);
   const key = `${sky.place.latDeg} ${sky.place.lonDeg}`;
   const here = known.get(key) ?? { astas: new Map(), eclipses: new Map() };

@@ -3,7 +3,7 @@
  * Simha, the hours of a sankranti, and the days around a visible eclipse.
  */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import { midnightAt } from '../../../kernel/place.ts';
 import { span } from '../../../kernel/span.ts';
 import { type Spans, united } from '../../../kernel/spans.ts';
@@ -28,7 +28,7 @@ import {
   degreesBeyondLimit,
   eclipsesHere,
 } from './place-events.ts';
-import { NOTHING, runsWhere, type Word, word, wordOfDay } from './when.ts';
+import { type HourWord, NOTHING, runsWhere, word, wordOfDay } from './when.ts';
 
 // ── asta ───────────────────────────────────────────────────────────────────────────────────
 export const ASTA_GRAHAS: readonly AstaGraha[] = ['guru', 'shukra'];
@@ -38,9 +38,9 @@ const REACH_DAYS = 16;
 /** One function of a day for each rule of asta; each caches its result. */
 type ByRule<T> = Readonly<Record<AstaRule, (day: MuhurtaDay) => T>>;
 const byRule = <T extends object>(find: (day: MuhurtaDay, rule: AstaRule) => T): ByRule<T> => ({
-  kalamsha: keptBy((day: MuhurtaDay) => find(day, 'kalamsha')),
-  longitude: keptBy((day: MuhurtaDay) => find(day, 'longitude')),
-  almanac: keptBy((day: MuhurtaDay) => find(day, 'almanac')),
+  kalamsha: cachedOn((day: MuhurtaDay) => find(day, 'kalamsha')),
+  longitude: cachedOn((day: MuhurtaDay) => find(day, 'longitude')),
+  almanac: cachedOn((day: MuhurtaDay) => find(day, 'almanac')),
 });
 
 const setBy = byRule((day, rule) => ASTA_GRAHAS.filter((graha) => isSet(day, graha, rule)));
@@ -62,7 +62,7 @@ function isFarFromAsta(day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boole
 }
 
 /** Guru or Shukra is set (lost in the Sun's rays) at sunrise. */
-export const asta = (rule: AstaRule): Word =>
+export const asta = (rule: AstaRule): HourWord =>
   wordOfDay(
     'asta',
     { by: rule },
@@ -100,7 +100,7 @@ export function fullDays({ graha, state, inEast }: NearAsta): number {
 }
 
 /** Guru or Shukra is within this many days of its asta or udaya; `full` uses the figures of the verse. */
-export const balyaVardhakya = (days: number | 'full', rule: AstaRule): Word => {
+export const balyaVardhakya = (days: number | 'full', rule: AstaRule): HourWord => {
   const held = (day: MuhurtaDay): readonly NearAsta[] =>
     nearAsta[rule](day).filter((each) => each.days <= (days === 'full' ? fullDays(each) : days));
   return wordOfDay(
@@ -115,7 +115,7 @@ export const balyaVardhakya = (days: number | 'full', rule: AstaRule): Word => {
 };
 
 /** Guru is in the given part of Simha at sunrise. */
-export const simhastha = (part: SimhasthaPart): Word =>
+export const simhastha = (part: SimhasthaPart): HourWord =>
   wordOfDay(
     'simhastha',
     { part },
@@ -124,7 +124,7 @@ export const simhastha = (part: SimhasthaPart): Word =>
   );
 
 /** Guru is anywhere in Simha at sunrise, whether or not the Sun is in Mesha. */
-export const guruInSimha: Word = wordOfDay(
+export const guruInSimha: HourWord = wordOfDay(
   'guru_in_simha',
   {},
   (day) => partOfSimha(day.longitude('guru')) !== null,
@@ -146,7 +146,7 @@ const SIXTEEN_GHATIS = SANKRANTI_GHATIS * GHATI_DAYS;
  * Sixteen ghatis before and after a sankranti. With `great: 'days'`, a great sankranti instead bars its civil day and
  * the days before and after it.
  */
-export const sankrantiNear = (great: 'days' | 'ghatis'): Word =>
+export const sankrantiNear = (great: 'days' | 'ghatis'): HourWord =>
   word(
     'sankranti_near',
     { great },
@@ -169,7 +169,7 @@ const sankrantiNearest = (day: MuhurtaDay): readonly number[] =>
   day.sankrantis.filter(({ at }) => at > day.bounds.from - 2 && at < day.bounds.to + 2).map(({ rashi }) => rashi);
 
 /** The Sun enters a sign between this sunrise and the next. */
-export const sankrantiDay: Word = wordOfDay('sankranti_day', {}, (day) =>
+export const sankrantiDay: HourWord = wordOfDay('sankranti_day', {}, (day) =>
   day.sankrantis.some(({ at }) => at >= day.bounds.from && at < day.bounds.to),
 );
 
@@ -177,7 +177,7 @@ export const sankrantiDay: Word = wordOfDay('sankranti_day', {}, (day) =>
  * A sankranti stops study on the day of its punya-kala. A great sankranti at night stops study on the days before and
  * after the night (Dharmasindhu 01/06, 04/05).
  */
-export const studylessSankranti: Word = wordOfDay('studyless_sankranti', {}, (day) =>
+export const studylessSankranti: HourWord = wordOfDay('studyless_sankranti', {}, (day) =>
   day.sankrantis.some((each) => {
     if (!GREAT_SANKRANTIS.includes(each.rashi)) {
       const found = punyaKala(day.sky, each);
@@ -193,7 +193,7 @@ const BEFORE_DAYS = 3;
 const AFTER_DAYS = 7;
 const FAR_DAYS = 10;
 
-const around = keptBy((day: MuhurtaDay): readonly SeenEclipse[] =>
+const around = cachedOn((day: MuhurtaDay): readonly SeenEclipse[] =>
   eclipsesHere(day.sky, plusDays(day.sunrise, -FAR_DAYS), plusDays(day.bounds.to, FAR_DAYS)),
 );
 
@@ -231,7 +231,7 @@ const ECLIPSE_RULES = {
 } as const satisfies Record<string, (day: MuhurtaDay, eclipse: SeenEclipse) => boolean>;
 
 /** The day is barred by an eclipse that is visible at the place. */
-export const grahanaNear = (rule: keyof typeof ECLIPSE_RULES): Word => {
+export const grahanaNear = (rule: keyof typeof ECLIPSE_RULES): HourWord => {
   const barring = (day: MuhurtaDay) => around(day).filter((each) => ECLIPSE_RULES[rule](day, each));
   return wordOfDay(
     'grahana_near',
@@ -245,7 +245,7 @@ export const grahanaNear = (rule: keyof typeof ECLIPSE_RULES): Word => {
 };
 
 /** An eclipse is visible on this day. */
-export const grahanaDay: Word = wordOfDay('grahana_day', {}, (day) =>
+export const grahanaDay: HourWord = wordOfDay('grahana_day', {}, (day) =>
   around(day).some(({ at }) => at >= day.bounds.from && at < day.bounds.to),
 );
 
@@ -257,7 +257,7 @@ const LUNATION_DAYS = 29.530589;
 const starMonthsAfter = (magnitude: number): number => (magnitude >= 1 ? 6 : magnitude >= 0.5 ? 3 : 1);
 
 /** The Moon is in the nakshatra of a visible eclipse of the last months. */
-export const grahanaNakshatra: Word = word(
+export const grahanaNakshatra: HourWord = word(
   'grahana_nakshatra',
   {},
   (day): Spans => {
@@ -268,7 +268,7 @@ export const grahanaNakshatra: Word = word(
 );
 
 /** The nakshatras that are still avoided at sunrise because of an eclipse. */
-const eclipseStars = keptBy((day: MuhurtaDay): readonly number[] =>
+const eclipseStars = cachedOn((day: MuhurtaDay): readonly number[] =>
   eclipsesHere(day.sky, plusDays(day.sunrise, -6 * LUNATION_DAYS), day.sunrise)
     .filter(({ at, magnitude }) => day.sunrise - at < starMonthsAfter(magnitude) * LUNATION_DAYS)
     .map(({ at }) => nakshatraOf(day.sky.longitude('chandra', at))),

@@ -5,7 +5,7 @@ import type { Saw } from '../../../rules/clause.ts';
 import { inPaksha } from '../../panchanga/angas/tithi.ts';
 import type { Lunation } from '../../panchanga/year/lunar-months.ts';
 import { within } from '../windows.ts';
-import { numbersIn, type Word, word, wordOfDay } from './when.ts';
+import { type HourWord, numbersIn, word, wordOfDay } from './when.ts';
 
 /**
  * The night has eight half praharas. For tithi 3, 6 and 12, WATCHED gives how many of them must have passed before the
@@ -19,7 +19,7 @@ const WATCHED: Readonly<Record<number, number>> = { 3: 2, 6: 3, 12: 4 };
  * tithi begins before a limit in the night: one, one and a half, or two praharas. It spoils that third, sixth or
  * twelfth tithi for the day on which it ends.
  */
-export const pradosha: Word = word('pradosha', {}, (day) =>
+export const pradosha: HourWord = word('pradosha', {}, (day) =>
   within(
     united(
       day.transitions('tithi').filter((run) => {
@@ -37,7 +37,7 @@ const endOfWatch = (night: Span, halves: number): Span['to'] => part(night, halv
  * Makes a word about tithis of the day. Each tithi counts in the month that contains it: after a new moon, the next
  * month.
  */
-const tithisInMonths = (clause: string, args: Saw, wanted: (month: Lunation, tithi: number) => boolean): Word =>
+const tithisInMonths = (clause: string, args: Saw, wanted: (month: Lunation, tithi: number) => boolean): HourWord =>
   word(
     clause,
     args,
@@ -46,7 +46,7 @@ const tithisInMonths = (clause: string, args: Saw, wanted: (month: Lunation, tit
   );
 
 /** Named tithis of bright halves that are to be avoided, each given with its month. */
-export const namedTithis = (pairs: readonly (readonly [month: number, tithi: number])[]): Word =>
+export const namedTithis = (pairs: readonly (readonly [month: number, tithi: number])[]): HourWord =>
   tithisInMonths('named_tithi', { in: pairs.map(([month, tithi]) => `${month}/${tithi}`) }, ({ masa }, number) =>
     pairs.some(([month, tithi]) => month === masa && tithi === number),
   );
@@ -59,7 +59,7 @@ const MUHURTAS = 15;
  * Holds if a tithi without study, or a named one, lasts for three muhurtas after sunrise or before sunset. Such a tithi
  * makes the whole day one without study (Dharmasindhu 04/05).
  */
-export const studylessDay = (named: readonly (readonly [month: number, tithi: number])[]): Word =>
+export const studylessDay = (named: readonly (readonly [month: number, tithi: number])[]): HourWord =>
   wordOfDay('studyless_day', { in: named.map(([month, tithi]) => `${month}/${tithi}`) }, (day) => {
     const { from: rise, to: set } = day.daylight;
     const three = (3 * (set - rise)) / MUHURTAS;
@@ -81,7 +81,7 @@ const EKADASHI = 11;
  * Kartika. Neither is in an added month (Dharmasindhu 02/18): he is awake in an added Ashadha, asleep in an added
  * Kartika.
  */
-export const vishnuSleeps = (until: number): Word =>
+export const vishnuSleeps = (until: number): HourWord =>
   tithisInMonths(
     'vishnu_sleeps',
     { until },

@@ -11,31 +11,31 @@ import type { MuhurtaDay } from './muhurta-day.ts';
 import type { Run } from './runs.ts';
 
 export type Hour = Instant<MuhurtaDay>;
-export type Condition = Clause<Hour>;
-export type Word = Leaf<Hour>;
+export type HourCondition = Clause<Hour>;
+export type HourWord = Leaf<Hour>;
 
 type Tell = (day: MuhurtaDay) => Saw;
 
 /** Extends a word so that it also reports what it observed. */
-export const telling = (leaf: Word, tell: Tell): Word => seeing(leaf, ({ day }) => ({ saw: tell(day) }));
+export const telling = (leaf: HourWord, tell: Tell): HourWord => seeing(leaf, ({ day }) => ({ saw: tell(day) }));
 
 /** Makes a word of the vocabulary from its arguments, the spans of a day in which it holds, and what it observed. */
-export const word = (clause: string, args: Saw, when: (day: MuhurtaDay) => Spans, tell?: Tell): Word => {
+export const word = (clause: string, args: Saw, when: (day: MuhurtaDay) => Spans, tell?: Tell): HourWord => {
   const leaf = during<MuhurtaDay>(clause, args, when);
   return tell === undefined ? leaf : telling(leaf, tell);
 };
 
 /** Makes a word that holds either for the whole day or not at all. */
-export const wordOfDay = (clause: string, args: Saw, holds: (day: MuhurtaDay) => boolean, tell?: Tell): Word =>
+export const wordOfDay = (clause: string, args: Saw, holds: (day: MuhurtaDay) => boolean, tell?: Tell): HourWord =>
   word(clause, args, (day) => (holds(day) ? day.whole : NEVER), tell);
 
 /** Always true; used for a direction that a rule does not mention. */
-export const ALWAYS: Word = word('always', {}, (day) => day.whole);
+export const ALWAYS: HourWord = word('always', {}, (day) => day.whole);
 
 export const NOTHING: Saw = {};
 
 /** Returns the spans of a day in which a condition holds, computed once for each day. */
-export function spansOf(condition: Condition, day: MuhurtaDay): Spans {
+export function spansOf(condition: HourCondition, day: MuhurtaDay): Spans {
   const known = day.spans.get(condition);
   if (known !== undefined) return known;
   const found = day.ask(condition);

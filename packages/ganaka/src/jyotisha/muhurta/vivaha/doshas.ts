@@ -11,7 +11,7 @@ import type { Source } from '../../../rules/source.ts';
 import { mc, type Weight } from '../karya/row.ts';
 import { bana } from '../spans/counts.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
-import { type Condition, spansOf } from '../spans/when.ts';
+import { type HourCondition, spansOf } from '../spans/when.ts';
 import { covers } from '../windows.ts';
 import { burntTithi } from './reliefs.ts';
 import {
@@ -44,7 +44,7 @@ export const DOSHAS = [
 export type DoshaId = (typeof DOSHAS)[number];
 
 interface DoshaRow {
-  readonly when: Condition;
+  readonly when: HourCondition;
   readonly weight: Weight;
   readonly source: Source;
   /** Returns the grahas that cause the fault, if grahas do. */

@@ -1,6 +1,6 @@
 /** The hours of a wedding day as a list: the open hours first, then those that a verse allows in need, the best first. */
 import { type OpenHours, openHours } from '../karya/open.ts';
-import type { Window } from '../karya/window.ts';
+import type { KaryaWindow } from '../karya/window.ts';
 
 export interface WeddingHours extends OpenHours {
   /** Whether every rising sign is barred then and a verse allows this one. */
@@ -9,7 +9,7 @@ export interface WeddingHours extends OpenHours {
   readonly faults: readonly string[];
 }
 
-export function weddingHours(windows: readonly Window[]): readonly WeddingHours[] {
+export function weddingHours(windows: readonly KaryaWindow[]): readonly WeddingHours[] {
   const found: WeddingHours[] = [];
   for (const window of windows)
     for (const each of openHours(window))

@@ -8,8 +8,8 @@ import type { Graha } from '../../../sky/engines/engine.ts';
 import { isSapta, lordOf, rashiAt } from '../../kundali/chart/chart.ts';
 import { naturalOf } from '../../kundali/graha/maitri.ts';
 import { UCHCHA } from '../../kundali/tables/dignity.ts';
-import { type Cell, houseOf, houses, isRetrograde, MALEFICS, navamshaSign } from '../spans/houses.ts';
-import { type Condition, runsWhere, type Word, word } from '../spans/when.ts';
+import { type HouseSpan, houseOf, houses, isRetrograde, MALEFICS, navamshaSign } from '../spans/houses.ts';
+import { type HourCondition, type HourWord, runsWhere, word } from '../spans/when.ts';
 
 type HousesOf = Readonly<Partial<Record<Graha, readonly number[]>>>;
 
@@ -113,7 +113,7 @@ export const vimshopaka = (house: (graha: Graha) => number): number =>
   ALL.reduce((sum, graha) => sum + (GOOD_MC[graha].includes(house(graha)) ? POINTS[graha] : 0), 0);
 
 /** A graha in a harmful house. */
-export interface Fault {
+export interface HouseFault {
   readonly graha: Graha;
   readonly house: number;
   /** Whether the graha is harmful there as the lord of the rising sign. */
@@ -123,10 +123,11 @@ export interface Fault {
 }
 
 /** The name of a fault: `mangala_8`, or `lord_6` for the lord of the rising sign. */
-export const faultName = ({ graha, house, asLord }: Fault): string => (asLord ? `lord_${house}` : `${graha}_${house}`);
+export const faultName = ({ graha, house, asLord }: HouseFault): string =>
+  asLord ? `lord_${house}` : `${graha}_${house}`;
 
-export function faultsIn(cell: Cell, bad: BadHouses): Fault[] {
-  const found: Fault[] = [];
+export function faultsIn(cell: HouseSpan, bad: BadHouses): HouseFault[] {
+  const found: HouseFault[] = [];
   for (const graha of ALL) {
     const house = houseOf(cell, graha);
     if (bad.of[graha]?.includes(house))
@@ -138,19 +139,19 @@ export function faultsIn(cell: Cell, bad: BadHouses): Fault[] {
   return found;
 }
 
-const isInEnemySign = (cell: Cell, graha: Graha): boolean => {
+const isInEnemySign = (cell: HouseSpan, graha: Graha): boolean => {
   const lord = lordOf(cell.rashi[graha]);
   return isSapta(graha) && lord !== graha && naturalOf(graha, lord) === 'shatru';
 };
-const isDebilitated = (cell: Cell, graha: Graha): boolean =>
+const isDebilitated = (cell: HouseSpan, graha: Graha): boolean =>
   isSapta(graha) && cell.rashi[graha] === rashiAt(UCHCHA[graha].rashi, 7);
-const isCombust = ({ day }: Cell, graha: Graha): boolean =>
+const isCombust = ({ day }: HouseSpan, graha: Graha): boolean =>
   graha !== 'surya' && graha !== 'rahu' && graha !== 'ketu' && !day.isSeen(graha);
-const isWeak = (cell: Cell, graha: Graha): boolean => isInEnemySign(cell, graha) || isDebilitated(cell, graha);
-const isHarmless = (cell: Cell, graha: Graha): boolean => isWeak(cell, graha) || isCombust(cell, graha);
+const isWeak = (cell: HouseSpan, graha: Graha): boolean => isInEnemySign(cell, graha) || isDebilitated(cell, graha);
+const isHarmless = (cell: HouseSpan, graha: Graha): boolean => isWeak(cell, graha) || isCombust(cell, graha);
 
 /** Returns the reason why a graha in a harmful house does no harm, or null. */
-function cancelOf(cell: Cell, graha: Graha, house: number): string | null {
+function cancelOf(cell: HouseSpan, graha: Graha, house: number): string | null {
   if (graha === 'shukra' && house === 6 && isWeak(cell, graha)) return 'shukra_6_weak';
   if (graha === 'mangala' && house === 8 && isHarmless(cell, graha)) return 'mangala_8_weak';
   if (graha === 'chandra' && [6, 8, 12].includes(house) && isDebilitated(cell, graha)) return 'chandra_debilitated';
@@ -162,25 +163,25 @@ const MOON_HEALED: readonly number[] = [6, 8, 12];
 /**
  * The Moon is in a navamsha of Vrishchika, the sign of her debilitation. She then does no harm in 6, 8 and 12 (6.88).
  */
-export const moonInLowNavamsha: Word = word('moon_low_navamsha', {}, (day) =>
+export const moonInLowNavamsha: HourWord = word('moon_low_navamsha', {}, (day) =>
   runsWhere(day.quarters('chandra'), (quarter) => navamshaSign(quarter) === VRISHCHIKA),
 );
-export const isMoonHealed = ({ graha, house, asLord }: Fault): boolean =>
+export const isMoonHealed = ({ graha, house, asLord }: HouseFault): boolean =>
   graha === 'chandra' && !asLord && MOON_HEALED.includes(house);
 
 /** The spans in which a graha bars the rising sign and nothing cancels the fault. */
-const barred = (clause: string, bad: BadHouses): Condition => {
-  const open = (cell: Cell): Fault[] => faultsIn(cell, bad).filter(({ cancelled }) => cancelled === null);
+const barred = (clause: string, bad: BadHouses): HourCondition => {
+  const open = (cell: HouseSpan): HouseFault[] => faultsIn(cell, bad).filter(({ cancelled }) => cancelled === null);
   const always = houses(clause, {}, (cell) => open(cell).some((fault) => !isMoonHealed(fault)));
   const byMoon = houses(`${clause}_moon`, {}, (cell) => open(cell).some(isMoonHealed));
   return any(always, all(byMoon, not(moonInLowNavamsha)));
 };
 
-export const lagnaBarredMc: Condition = barred('lagna_barred_mc', BAD_MC);
-export const lagnaBarredDs: Condition = barred('lagna_barred_ds', BAD_DS);
+export const lagnaBarredMc: HourCondition = barred('lagna_barred_mc', BAD_MC);
+export const lagnaBarredDs: HourCondition = barred('lagna_barred_ds', BAD_DS);
 
 /** What others bar in addition, according to the Dharmasindhu: the Moon in 12, Mercury in 10. */
-export const lagnaBarredByOthers: Condition = any(
+export const lagnaBarredByOthers: HourCondition = any(
   houses('lagna_barred_by_others', {}, (cell) => houseOf(cell, 'budha') === 10),
   all(
     houses(
@@ -200,7 +201,7 @@ export interface Kartari {
   readonly behind: Graha;
   readonly ahead: Graha;
 }
-export function kartariIn(cell: Cell): Kartari | null {
+export function kartariIn(cell: HouseSpan): Kartari | null {
   const goesBack = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu' || isRetrograde(cell.day, graha);
   const worst = (list: readonly Graha[]): Graha | undefined =>
     list.find((graha) => !isHarmless(cell, graha)) ?? list[0];
@@ -209,10 +210,10 @@ export function kartariIn(cell: Cell): Kartari | null {
   return behind === undefined || ahead === undefined ? null : { behind, ahead };
 }
 /** The shears do no harm if each of the two malefics is in an enemy's sign, debilitated or combust (6.88). */
-export const isKartariCancelled = (cell: Cell, { behind, ahead }: Kartari): boolean =>
+export const isKartariCancelled = (cell: HouseSpan, { behind, ahead }: Kartari): boolean =>
   [behind, ahead].every((graha) => isHarmless(cell, graha));
 
-export const kartari: Word = houses('kartari', {}, (cell) => {
+export const kartari: HourWord = houses('kartari', {}, (cell) => {
   const found = kartariIn(cell);
   return found !== null && !isKartariCancelled(cell, found);
 });

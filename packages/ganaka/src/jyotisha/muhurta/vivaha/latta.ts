@@ -6,11 +6,11 @@
 import type { Graha } from '../../../sky/engines/engine.ts';
 
 export type Striker = Exclude<Graha, 'chandra' | 'ketu'> | 'purna_chandra';
-export type Way = 'forward' | 'backward';
+export type LattaWay = 'forward' | 'backward';
 
 interface Kick {
   readonly count: number;
-  readonly direction: Way;
+  readonly direction: LattaWay;
 }
 
 export const LATTA: Readonly<Record<Striker, Kick>> = {

@@ -3,7 +3,7 @@
  * the names of the faults, and its points.
  */
 
-import type { Lifting } from '../karya/need.ts';
+import type { LagnaReliefs } from '../karya/need.ts';
 import { cellsOf, houseOf } from '../spans/houses.ts';
 import { spansOf } from '../spans/when.ts';
 import { covers } from '../windows.ts';
@@ -20,7 +20,7 @@ import {
 } from './lagna.ts';
 import { RELIEFS } from './reliefs.ts';
 
-export const WEDDING_LIFTING: Lifting = {
+export const WEDDING_LIFTING: LagnaReliefs = {
   reliefs: RELIEFS,
   weigh(day, t) {
     const cell = cellsOf(day).find(({ from, to }) => from <= t && t < to);

@@ -3,7 +3,7 @@ import { houseFrom, lordOf } from '../../kundali/chart/chart.ts';
 import { naturalOf } from '../../kundali/graha/maitri.ts';
 import { countFrom } from '../spans/counts.ts';
 import { houses } from '../spans/houses.ts';
-import { runsWhere, type Word, word } from '../spans/when.ts';
+import { type HourWord, runsWhere, word } from '../spans/when.ts';
 
 /**
  * The signs that do no harm as the eighth from a natal sign: Vrishabha, Karka, Kanya, Vrishchika, Makara, Mina (Muhurta
@@ -19,7 +19,7 @@ function areLordsFriendly(a: number, b: number): boolean {
 }
 
 /** The eighth sign from a natal sign rises, and nothing makes it harmless. */
-export const natalEighth = (natal: number): Word =>
+export const natalEighth = (natal: number): HourWord =>
   houses(
     'natal_eighth',
     { natal },
@@ -40,5 +40,5 @@ export function isBadTara(natal: number, quarter: number): boolean {
   return round === 1 || (round === 2 && ((quarter - 1) % 4) + 1 === BAD_QUARTER[tara]);
 }
 
-export const badTara = (natal: number): Word =>
+export const badTara = (natal: number): HourWord =>
   word('tara_bad', { natal }, (day) => runsWhere(day.quarters('chandra'), (quarter) => isBadTara(natal, quarter)));

@@ -5,7 +5,7 @@ import { united } from '../../../kernel/spans.ts';
 import { all, any } from '../../../rules/clause.ts';
 import { moonRashi } from '../spans/angas.ts';
 import { navamshaSign } from '../spans/houses.ts';
-import { type Condition, type Word, word } from '../spans/when.ts';
+import { type HourCondition, type HourWord, word } from '../spans/when.ts';
 import { isVargottama } from './reliefs.ts';
 
 /** The signs whose navamshas are good for a wedding (6.84; Dharmasindhu 05/35 adds Vrishabha and Karka). */
@@ -23,7 +23,7 @@ const isChara = (sign: number): boolean => sign % 3 === 1;
  * The rising navamsha is the last of a sign and not vargottama; or, with the Moon in Tula or Makara, a movable navamsha
  * of a movable sign (6.85).
  */
-export const navamshaBarred: Condition = any(
+export const navamshaBarred: HourCondition = any(
   word('last_navamsha', {}, (day) => united(day.lagnas.flatMap((rising) => day.navamshasIn(rising, isLastOfSign)))),
   all(
     moonRashi([TULA, MAKARA]),
@@ -37,7 +37,7 @@ export const navamshaBarred: Condition = any(
   ),
 );
 
-export const goodNavamsha: Word = word('navamsha', { in: NAVAMSHA_MC }, (day) =>
+export const goodNavamsha: HourWord = word('navamsha', { in: NAVAMSHA_MC }, (day) =>
   united(
     day.lagnas.flatMap((rising) =>
       day.navamshasIn(rising, (number) => NAVAMSHA_MC.includes(navamshaSign(number)) && !isLastOfSign(number)),

@@ -6,25 +6,25 @@ import type { Graha } from '../../../sky/engines/engine.ts';
 import { lordOf } from '../../kundali/chart/chart.ts';
 import { cellsOf, houseOf, houses, KENDRA, KENDRA_KONA, navamshaSign } from '../spans/houses.ts';
 import { runAt } from '../spans/runs.ts';
-import { type Condition, runsWhere, type Word, word } from '../spans/when.ts';
+import { type HourCondition, type HourWord, runsWhere, word } from '../spans/when.ts';
 import { within } from '../windows.ts';
 import { dagdhaTithi } from './words.ts';
 
-export const isIn = (graha: Graha, list: readonly number[]): Word =>
+export const isIn = (graha: Graha, list: readonly number[]): HourWord =>
   houses('graha_in', { grahas: [graha], houses: list }, (cell) => list.includes(houseOf(cell, graha)));
 
 /** Whether the navamsha with this number (1–108) is vargottama: it belongs to the sign in which it lies. */
 export const isVargottama = (quarter: number): boolean => navamshaSign(quarter) === Math.ceil(quarter / 9);
-const moonVargottama: Word = word('moon_vargottama', {}, (day) => runsWhere(day.quarters('chandra'), isVargottama));
-const lagnaVargottama: Word = word('lagna_vargottama', {}, (day) =>
+const moonVargottama: HourWord = word('moon_vargottama', {}, (day) => runsWhere(day.quarters('chandra'), isVargottama));
+const lagnaVargottama: HourWord = word('lagna_vargottama', {}, (day) =>
   united(day.lagnas.flatMap((rising) => day.navamshasIn(rising, isVargottama))),
 );
 const ELEVENTH_OR_KENDRA: readonly number[] = [11, ...KENDRA];
-const lagnaLordWell: Word = houses('lagna_lord_in', { houses: ELEVENTH_OR_KENDRA }, (cell) =>
+const lagnaLordWell: HourWord = houses('lagna_lord_in', { houses: ELEVENTH_OR_KENDRA }, (cell) =>
   ELEVENTH_OR_KENDRA.includes(houseOf(cell, lordOf(cell.lagna))),
 );
 /** The lord of the rising navamsha is in house 11 or in a kendra house (1, 4, 7, 10). */
-const navamshaLordWell: Word = word('navamsha_lord_in', { houses: ELEVENTH_OR_KENDRA }, (day) =>
+const navamshaLordWell: HourWord = word('navamsha_lord_in', { houses: ELEVENTH_OR_KENDRA }, (day) =>
   united(
     cellsOf(day).flatMap((cell) => {
       const isWell = (navamsha: number): boolean =>
@@ -36,13 +36,13 @@ const navamshaLordWell: Word = word('navamsha_lord_in', { houses: ELEVENTH_OR_KE
 const KENDRA_KONA_BUT_7 = KENDRA_KONA.filter((house) => house !== 7);
 
 /** Mercury, Jupiter and Venus in kendra or kona (6.89). The verse is read as requiring all three. */
-const threeBeneficsWell: Condition = all(
+const threeBeneficsWell: HourCondition = all(
   isIn('budha', KENDRA_KONA),
   isIn('guru', KENDRA_KONA),
   isIn('shukra', KENDRA_KONA),
 );
 /** A burnt tithi that 6.89 does not undo. */
-export const burntTithi: Condition = all(dagdhaTithi, not(threeBeneficsWell));
+export const burntTithi: HourCondition = all(dagdhaTithi, not(threeBeneficsWell));
 
 /**
  * The clauses about harmful houses and about the shears. The verses excuse them as "all faults" (6.90) and "a heap of

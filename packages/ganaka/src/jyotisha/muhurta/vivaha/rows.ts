@@ -2,7 +2,7 @@
 import { all, any, not } from '../../../rules/clause.ts';
 import { ds, type GistId } from '../../../rules/source.ts';
 import { ALL_WORKS_ROWS, kshayaPakshaRows } from '../karya/common.ts';
-import { avoid, BOTH, type Given, mc, must, once, prefer, type Row } from '../karya/row.ts';
+import { avoid, BOTH, type KaryaRow, mc, must, once, prefer, type UndertakingDetails } from '../karya/row.ts';
 import {
   AMAVASYA,
   bhadra,
@@ -56,7 +56,7 @@ const BY_CUSTOM = [{ month: ASHADHA, sun: [MITHUNA] }, ...KARTIKA_PAUSHA_CHAITRA
 const DARK_TO_13 = Array.from({ length: 13 }, (_, i) => i + 16);
 const AFTER_THE_TENTH = Array.from({ length: 20 }, (_, i) => i + 11);
 
-const MONTHS: readonly Row[] = [
+const MONTHS: readonly KaryaRow[] = [
   must(
     'vv.sun',
     'window',
@@ -95,7 +95,7 @@ const three = once((rule: AstaRule) => not(balyaVardhakya(3, rule)));
 const seven = once((rule: AstaRule) => balyaVardhakya(7, rule));
 const full = once((rule: AstaRule) => balyaVardhakya('full', rule));
 
-const SEASONS: readonly Row[] = [
+const SEASONS: readonly KaryaRow[] = [
   must('vv.asta', 'day', ({ asta: rule }) => notSet(rule), mc('1.47', 'vivaha.no_wedding_guru_shukra_set'), {
     by: BOTH,
   }),
@@ -153,7 +153,7 @@ const eleven = nakshatra(ELEVEN);
 const fifteen = nakshatra([...ELEVEN, ...HARADATTA]);
 const fourMore = nakshatra(HARADATTA);
 
-const PANCHANGA: readonly Row[] = [
+const PANCHANGA: readonly KaryaRow[] = [
   must(
     'vv.star',
     'window',
@@ -243,10 +243,10 @@ const PANCHANGA: readonly Row[] = [
   ),
 ];
 
-const regional = (id: string, at: string, gist: GistId): Row =>
+const regional = (id: string, at: string, gist: GistId): KaryaRow =>
   avoid(id, 'window', () => null, mc(at, gist), { needs: 'region', by: BOTH });
 
-const DOSHAS: readonly Row[] = [
+const DOSHAS: readonly KaryaRow[] = [
   must('vv.vedha', 'window', not(vedhaHard), mc('6.55-6.58', 'vivaha.star_pierced_malefic_quarter_faces'), {
     by: BOTH,
   }),
@@ -265,14 +265,14 @@ const DOSHAS: readonly Row[] = [
   regional('vv.upagraha', '6.63, 6.69', 'vivaha.upagraha_stars_left_kuru_bahlika'),
 ];
 
-const bothSigns = ({ wedding }: Given): readonly number[] =>
+const bothSigns = ({ wedding }: UndertakingDetails): readonly number[] =>
   [wedding?.boyRashi, wedding?.girlRashi].filter((each): each is number => each !== undefined);
-const bothStars = ({ wedding }: Given): readonly number[] =>
+const bothStars = ({ wedding }: UndertakingDetails): readonly number[] =>
   [wedding?.boyNakshatra, wedding?.girlNakshatra].filter((each): each is number => each !== undefined);
 
 const eighthRises = once((natal: number) => natalEighth(natal));
 
-const LAGNA: readonly Row[] = [
+const LAGNA: readonly KaryaRow[] = [
   must('vv.lagna', 'lagna', not(lagnaBarredMc), mc('6.86, 6.88', 'vivaha.houses_graha_bars_rising_sign')),
   must('vv.lagna', 'lagna', not(lagnaBarredDs), ds('05/35', 'vivaha.houses_graha_bars_rising_sign_2')),
   avoid('vv.lagna', 'lagna', lagnaBarredByOthers, ds('05/35', 'vivaha.others_bar_moon_12_mercury')),
@@ -313,7 +313,7 @@ const LAGNA: readonly Row[] = [
 const COMMON_IDS = ['all.grahana_nakshatra', 'all.paksha_randhra', 'all.good_yoga', 'all.lagna'];
 const COMMON = ALL_WORKS_ROWS.filter(({ id }) => COMMON_IDS.includes(id));
 
-export const WEDDING_ROWS: readonly Row[] = [...MONTHS, ...SEASONS, ...PANCHANGA, ...DOSHAS, ...LAGNA, ...COMMON];
+export const WEDDING_ROWS: readonly KaryaRow[] = [...MONTHS, ...SEASONS, ...PANCHANGA, ...DOSHAS, ...LAGNA, ...COMMON];
 
 /** Rules that cannot be checked, because they depend on facts about the persons. */
 export const NEVER_CHECKED: readonly { readonly id: string; readonly needs: 'person' }[] = [

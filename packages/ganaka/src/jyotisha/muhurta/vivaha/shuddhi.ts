@@ -6,7 +6,7 @@
 import type { Span } from '../../../kernel/span.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
 import type { Authority, Weight } from '../karya/row.ts';
-import { type Cell, cellsOf, houseOf, kindOfLagna, navamshaSign } from '../spans/houses.ts';
+import { cellsOf, type HouseSpan, houseOf, kindOfLagna, navamshaSign } from '../spans/houses.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { spansOf } from '../spans/when.ts';
 import { touches } from '../windows.ts';
@@ -52,7 +52,7 @@ export interface Navamsha extends Span {
 /** Returns the purity of each rising sign, split where a graha changes its sign. */
 export const shuddhisOf = (day: MuhurtaDay): readonly Shuddhi[] => cellsOf(day).map((cell) => shuddhiOf(day, cell));
 
-function shuddhiOf(day: MuhurtaDay, cell: Cell): Shuddhi {
+function shuddhiOf(day: MuhurtaDay, cell: HouseSpan): Shuddhi {
   const byMc = faultsIn(cell, BAD_MC);
   const byDs = faultsIn(cell, BAD_DS);
   const shears = kartariIn(cell);
@@ -80,7 +80,7 @@ function shuddhiOf(day: MuhurtaDay, cell: Cell): Shuddhi {
   };
 }
 
-const housesOf = (cell: Cell): Readonly<Record<Graha, number>> => ({
+const housesOf = (cell: HouseSpan): Readonly<Record<Graha, number>> => ({
   surya: houseOf(cell, 'surya'),
   chandra: houseOf(cell, 'chandra'),
   mangala: houseOf(cell, 'mangala'),
@@ -96,7 +96,7 @@ const TULA = 7;
 const MAKARA = 10;
 
 /** Returns the navamshas that rise in a cell. */
-function navamshasOf(day: MuhurtaDay, cell: Cell): Navamsha[] {
+function navamshasOf(day: MuhurtaDay, cell: HouseSpan): Navamsha[] {
   const run = day.lagnas.find((each) => each.from <= cell.from && cell.from < each.to);
   if (run === undefined) return [];
   return day
@@ -116,7 +116,7 @@ function navamshasOf(day: MuhurtaDay, cell: Cell): Navamsha[] {
 }
 
 /** Whether a movable navamsha rises in a movable sign while the Moon is in Tula or Makara (6.85). */
-const isMovableTwice = ({ lagna, rashi }: Cell, navamsha: number): boolean =>
+const isMovableTwice = ({ lagna, rashi }: HouseSpan, navamsha: number): boolean =>
   kindOfLagna(lagna) === 'chara' &&
   kindOfLagna(navamsha) === 'chara' &&
   (rashi.chandra === TULA || rashi.chandra === MAKARA);

@@ -28,7 +28,7 @@ export interface GuruBala {
   readonly house: number;
   readonly grade: GuruGrade;
 }
-export interface Gochara {
+export interface GocharaBala {
   readonly house: number;
   readonly shubha: boolean;
   /** The grahas that obstruct the good result. */
@@ -37,8 +37,8 @@ export interface Gochara {
 export interface TriBala {
   readonly rashi: number;
   readonly guru: GuruBala;
-  readonly surya: Gochara;
-  readonly chandra: Gochara;
+  readonly surya: GocharaBala;
+  readonly chandra: GocharaBala;
 }
 
 const OTHERS: readonly Graha[] = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'];

@@ -1,6 +1,6 @@
 /** Words used only for weddings: what grahas do to the Moon's nakshatra, and what Sun and Moon do to each other. */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import { overlap, type Span } from '../../../kernel/span.ts';
 import { common, type Spans, united } from '../../../kernel/spans.ts';
 import type { JdUt } from '../../../kernel/units.ts';
@@ -16,7 +16,7 @@ import { MALEFICS } from '../spans/houses.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import type { Run } from '../spans/runs.ts';
 import { starNumber } from '../spans/stars.ts';
-import { type Condition, runsWhere, type Word, word, wordOfDay } from '../spans/when.ts';
+import { type HourCondition, type HourWord, runsWhere, word, wordOfDay } from '../spans/when.ts';
 import { covers, NEVER, within } from '../windows.ts';
 import { LATTA, STRIKERS, type Striker, struckBy } from './latta.ts';
 import { piercedFrom, quartersMeet } from './vedha.ts';
@@ -61,7 +61,7 @@ const latta1 = (day: MuhurtaDay, striker: Striker): Spans =>
     ? runsWhere(moonStars(day), (n) => n === struckBy(striker, kickingStar(day, striker, day.sunrise)))
     : meetings(day, day.stars(striker), moonStars(day), (from, moon) => struckBy(striker, from) === moon);
 
-export const latta: Word = word(
+export const latta: HourWord = word(
   'latta',
   { count: STRIKERS.map((each) => `${each} ${LATTA[each].count}`) },
   (day) => united(STRIKERS.flatMap((each) => latta1(day, each))),
@@ -120,7 +120,7 @@ type Touch = (day: MuhurtaDay, graha: Graha) => Spans;
  * Caches the spans of each day, because they are used twice: for when the word holds, and for the grahas that cause it.
  */
 const touching = (grahas: readonly Graha[], how: Touch) => {
-  const found = keptBy(
+  const found = cachedOn(
     (day: MuhurtaDay): ReadonlyMap<Graha, Spans> => new Map(grahas.map((each) => [each, how(day, each)])),
   );
   const of: Touch = (day, graha) => found(day).get(graha) ?? NEVER;
@@ -144,10 +144,10 @@ const piercingHard = touching(OTHERS, (day, graha) => {
 });
 
 /** The Moon's nakshatra is pierced by any graha. */
-export const vedha: Word = word('vedha', { lines: 5 }, piercing.when, (day) => ({ by: piercing.in(day) }));
+export const vedha: HourWord = word('vedha', { lines: 5 }, piercing.when, (day) => ({ by: piercing.in(day) }));
 
 /** The Moon's nakshatra is pierced by a malefic, or by any graha from the quarter opposite to the Moon's. */
-export const vedhaHard: Word = word('vedha_hard', { lines: 5 }, piercingHard.when, (day) => ({
+export const vedhaHard: HourWord = word('vedha_hard', { lines: 5 }, piercingHard.when, (day) => ({
   by: piercingHard.in(day),
 }));
 
@@ -155,7 +155,7 @@ export const vedhaHard: Word = word('vedha_hard', { lines: 5 }, piercingHard.whe
 export const holding = touching(MALEFICS, (day, graha) =>
   meetings(day, day.stars(graha), moonStars(day), (from, moon) => from === moon),
 );
-export const starWithMalefic: Word = word('malefic_in_moons_star', {}, holding.when, (day) => ({
+export const starWithMalefic: HourWord = word('malefic_in_moons_star', {}, holding.when, (day) => ({
   by: holding.in(day),
 }));
 
@@ -164,7 +164,7 @@ const BAD_COMPANY: readonly Graha[] = ['surya', 'mangala', 'shukra', 'shani'];
 export const company = touching(BAD_COMPANY, (day, graha) =>
   meetings(day, day.rashis(graha), day.rashis('chandra'), (from, moon) => from === moon),
 );
-export const yuti: Word = word('yuti', { with: BAD_COMPANY }, company.when, (day) => ({ by: company.in(day) }));
+export const yuti: HourWord = word('yuti', { with: BAD_COMPANY }, company.when, (day) => ({ by: company.in(day) }));
 
 const SEVENTH = 7;
 const FIFTY_FIFTH = 54;
@@ -182,7 +182,7 @@ const inFiftyFifth: Touch = (day, graha) =>
 export const opposing = touching(OTHERS, (day, graha) =>
   united([...inSeventh(day, graha), ...inFiftyFifth(day, graha)]),
 );
-export const jamitra: Word = word('jamitra', {}, opposing.when, (day) => ({ by: opposing.in(day) }));
+export const jamitra: HourWord = word('jamitra', {}, opposing.when, (day) => ({ by: opposing.in(day) }));
 
 // ── Sun and Moon ───────────────────────────────────────────────────────────────────────────
 /**
@@ -191,7 +191,7 @@ export const jamitra: Word = word('jamitra', {}, opposing.when, (day) => ({ by: 
  */
 const PATA_YOGAS: readonly number[] = [14, VAIDHRITI, 22, VYATIPATA, 10, 9];
 
-export const pata: Word = word('pata', { yogas: PATA_YOGAS }, (day) =>
+export const pata: HourWord = word('pata', { yogas: PATA_YOGAS }, (day) =>
   within(
     united(
       moonStars(day).filter((star) =>
@@ -207,17 +207,17 @@ export const pata: Word = word('pata', { yogas: PATA_YOGAS }, (day) =>
 /** Vyaghata, ganda, vyatipata, vishkambha, shula, vaidhriti, vajra, parigha, atiganda. */
 const EKARGALA_YOGAS: readonly number[] = [13, 10, VYATIPATA, 1, 9, VAIDHRITI, 15, 19, 6];
 const ODD_28 = Array.from({ length: 14 }, (_, i) => 2 * i + 1);
-const oddFromSun: Word = countWord('odd_from_sun', 28, ODD_28);
-const ekargalaYoga: Word = word('ekargala_yoga', { in: EKARGALA_YOGAS }, (day) =>
+const oddFromSun: HourWord = countWord('odd_from_sun', 28, ODD_28);
+const ekargalaYoga: HourWord = word('ekargala_yoga', { in: EKARGALA_YOGAS }, (day) =>
   runsWhere(day.transitions('yoga'), (n) => EKARGALA_YOGAS.includes(n)),
 );
 
 /** One of these yogas runs, and the count from the Sun's nakshatra to the Moon's is odd. */
-export const ekargala: Condition = all(ekargalaYoga, oddFromSun);
+export const ekargala: HourCondition = all(ekargalaYoga, oddFromSun);
 
 /** The counts from the Sun's nakshatra at which the Moon's nakshatra is an upagraha (Muhurta Chintamani 6.63). */
 const UPAGRAHA_COUNTS: readonly number[] = [5, 7, 8, 10, 14, 15, 18, 19, 21, 22, 23, 24, 25];
-export const upagraha: Word = countWord('upagraha', 27, UPAGRAHA_COUNTS);
+export const upagraha: HourWord = countWord('upagraha', 27, UPAGRAHA_COUNTS);
 
 /**
  * The pairs of signs in which Sun and Moon have equal declinations: simha-mesha, vrishabha-makara, tula-kumbha,
@@ -233,21 +233,21 @@ const KRANTI_PAIRS: readonly (readonly [number, number])[] = [
 ];
 const isKrantiSamya = (sun: number, moon: number): boolean =>
   KRANTI_PAIRS.some(([a, b]) => (a === sun && b === moon) || (b === sun && a === moon));
-export const krantiSamya: Word = word('kranti_samya', {}, (day) =>
+export const krantiSamya: HourWord = word('kranti_samya', {}, (day) =>
   meetings(day, day.rashis('surya'), day.rashis('chandra'), isKrantiSamya),
 );
 
 /** The burnt (dagdha) tithi of either paksha for each sign of the Sun, from Mesha (Muhurta Chintamani 6.66). */
 const DAGDHA: readonly number[] = [6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2];
-export const dagdhaTithi: Word = word('dagdha_tithi', {}, (day) =>
+export const dagdhaTithi: HourWord = word('dagdha_tithi', {}, (day) =>
   meetings(day, day.rashis('surya'), day.transitions('tithi'), (sun, tithi) => DAGDHA[sun - 1] === inPaksha(tithi)),
 );
 
 /** The sums of the Sun's and the Moon's nakshatra, modulo 27, that make a dashayoga (Muhurta Chintamani 6.70). */
 const DASHAYOGA: readonly number[] = [0, 1, 4, 6, 10, 11, 15, 18, 19, 20];
-export const dashayoga: Word = word('dashayoga', {}, (day) =>
+export const dashayoga: HourWord = word('dashayoga', {}, (day) =>
   meetings(day, day.sunNakshatras, moonStars(day), (sun, moon) => DASHAYOGA.includes((sun + moon) % 27)),
 );
 
 /** The Moon is lost in the Sun's rays at sunrise. */
-export const moonSet: Word = wordOfDay('moon_set', {}, (day) => !day.sky.kalamsha('chandra', day.sunrise).visible);
+export const moonSet: HourWord = wordOfDay('moon_set', {}, (day) => !day.sky.kalamsha('chandra', day.sunrise).visible);

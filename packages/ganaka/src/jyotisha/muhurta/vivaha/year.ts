@@ -6,23 +6,23 @@
 import { dayOf, daysInMonth } from '../../../kernel/civil.ts';
 import { plusDays } from '../../../kernel/units.ts';
 import { isNone, type Sky } from '../../../sky/engines/engine.ts';
-import type { Clause } from '../karya/clause.ts';
-import { dayVerdictBy, type Judgement, judge } from '../karya/judge.ts';
-import { type Own, ownOf } from '../karya/own.ts';
+import type { KaryaClause } from '../karya/clause.ts';
+import { dayVerdictBy, judge, type KaryaJudgement } from '../karya/judge.ts';
+import { type OwnClauses, ownOf } from '../karya/own.ts';
 import type { KaryaVerdict } from '../karya/rising.ts';
 import { type MuhurtaDay, muhurtaDay } from '../spans/muhurta-day.ts';
 import { WEDDING_LIFTING } from './lifting.ts';
 
 export interface FitDay {
   readonly day: MuhurtaDay;
-  readonly judged: Judgement;
+  readonly judged: KaryaJudgement;
   /** The verdict of the day by the Muhurta Chintamani, without regard to the rising sign. */
   readonly byMc: KaryaVerdict;
 }
 
 /** A clause and the number of days of a month that it bars, alone or together with others. */
-export interface Closing {
-  readonly clause: Clause;
+export interface BarringClause {
+  readonly clause: KaryaClause;
   readonly days: number;
 }
 
@@ -31,17 +31,17 @@ export interface WeddingMonth {
   readonly month: number;
   readonly days: readonly FitDay[];
   /** For a month without a fit day, the clauses that closed it, the one with the most days first. */
-  readonly closing: readonly Closing[];
+  readonly closing: readonly BarringClause[];
   /** The number of days on which the Sun does not rise and set. */
   readonly without: number;
 }
 
 export interface WeddingRules {
-  readonly clauses: readonly Clause[];
-  readonly ds: Own;
-  readonly mc: Own;
+  readonly clauses: readonly KaryaClause[];
+  readonly ds: OwnClauses;
+  readonly mc: OwnClauses;
 }
-export const weddingRules = (clauses: readonly Clause[]): WeddingRules => ({
+export const weddingRules = (clauses: readonly KaryaClause[]): WeddingRules => ({
   clauses,
   ds: ownOf(clauses, 'DS'),
   mc: ownOf(clauses, 'MC'),
@@ -68,7 +68,7 @@ function weddingMonth(sky: Sky, year: number, month: number, rules: WeddingRules
   return { month, days: fit, closing: fit.length > 0 ? [] : closingOf(closed, rules.clauses), without };
 }
 
-const closingOf = (closed: ReadonlyMap<string, number>, clauses: readonly Clause[]): Closing[] =>
+const closingOf = (closed: ReadonlyMap<string, number>, clauses: readonly KaryaClause[]): BarringClause[] =>
   [...closed]
     .sort((a, b) => b[1] - a[1])
     .flatMap(([id, days]) => {

@@ -4,12 +4,12 @@
  * moons instead of a thousand. The engine owns the almanac, so no other engine can read it.
  */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import type { Sky } from '../../../sky/engines/engine.ts';
 
 /** Returns a function that gives the engine's own copy of a table, which all Skies of the engine share. */
 export function inAlmanac<T extends object>(make: () => T): (sky: Sky) => T {
-  const of = keptBy(make);
+  const of = cachedOn(make);
   return ({ almanac }) => of(almanac);
 }
 

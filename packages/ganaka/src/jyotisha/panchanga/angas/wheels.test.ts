@@ -5,9 +5,9 @@ import { placeWithOffset } from '../../../kernel/place.ts';
 import { jdUt, plusDays } from '../../../kernel/units.ts';
 import type { Sky } from '../../../sky/engines/engine.ts';
 import {
+  type AngaPart,
   angleAt,
   CUTS,
-  type Part,
   partAt,
   partsTouching,
   reachedNear,
@@ -26,7 +26,7 @@ const SKIES: readonly (readonly [string, Sky])[] = [
   ['Surya-siddhanta', suryaSiddhanta().skyOver(UJJAIN, CLASSICAL)],
   ['a toy', toyEngine('drik', 'drik').skyOver(UJJAIN, {})],
 ];
-const PARTS = Object.keys(CUTS) as Part[];
+const PARTS = Object.keys(CUTS) as AngaPart[];
 const WHEELS: readonly Wheel[] = ['elongation', 'moon', 'sum', 'sun'];
 const MILLISECOND_DEG = 15 / 86_400_000;
 

@@ -8,7 +8,7 @@
  */
 
 import { arc, norm360, ordinal } from '../../../kernel/angle.ts';
-import { Ring } from '../../../kernel/kept.ts';
+import { Ring } from '../../../kernel/caches.ts';
 import { whenReaches } from '../../../kernel/search.ts';
 import type { Span } from '../../../kernel/span.ts';
 import { type JdUt, jdUt } from '../../../kernel/units.ts';
@@ -50,9 +50,9 @@ interface Cut {
   readonly steps: number;
 }
 
-export type Part = 'tithi' | 'karana' | 'nakshatra' | 'pada' | 'yoga' | 'moon_rashi' | 'sun_nakshatra';
+export type AngaPart = 'tithi' | 'karana' | 'nakshatra' | 'pada' | 'yoga' | 'moon_rashi' | 'sun_nakshatra';
 
-export const CUTS: Readonly<Record<Part, Cut>> = {
+export const CUTS: Readonly<Record<AngaPart, Cut>> = {
   tithi: { wheel: 'elongation', sizeDeg: 12, count: 30, steps: 2 },
   karana: { wheel: 'elongation', sizeDeg: 6, count: 60, steps: 1 },
   nakshatra: { wheel: 'moon', sizeDeg: NAKSHATRA_DEG, count: 27, steps: 4 },
@@ -195,11 +195,11 @@ export const stepReached = (sky: Sky, wheel: Wheel, turn: number, steps: number)
   turnings(sky)[wheel].reached(sky, turn * STEPS[wheel] + steps);
 
 /** The number of the part that runs at `t`. */
-export const numberAt = (sky: Sky, part: Part, t: JdUt): number =>
+export const numberAt = (sky: Sky, part: AngaPart, t: JdUt): number =>
   ordinal(angleAt(sky, CUTS[part].wheel, t), CUTS[part].sizeDeg);
 
 /** The part that runs at `t`, with its start and end. */
-export function partAt(sky: Sky, part: Part, t: JdUt): PartSpan {
+export function partAt(sky: Sky, part: AngaPart, t: JdUt): PartSpan {
   const [found] = partsTouching(sky, part, { from: t, to: t });
   if (found === undefined) throw new Error(`no ${part} at ${t}`);
   return found;
@@ -209,7 +209,7 @@ export function partAt(sky: Sky, part: Part, t: JdUt): PartSpan {
  * Every part that overlaps a span, in order. Callers that know the wheel's angle at the start can pass it as
  * `angleDeg`.
  */
-export function partsTouching(sky: Sky, part: Part, { from, to }: Span, angleDeg?: number): PartSpan[] {
+export function partsTouching(sky: Sky, part: AngaPart, { from, to }: Span, angleDeg?: number): PartSpan[] {
   const cut = CUTS[part];
   return turnings(sky)[cut.wheel].partsFrom(sky, cut, from, angleDeg ?? angleAt(sky, cut.wheel, from), to);
 }

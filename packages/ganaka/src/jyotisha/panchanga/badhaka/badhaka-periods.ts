@@ -68,7 +68,7 @@ export type PeriodCause =
   | { readonly id: 'eclipse'; readonly kind: BarringEclipse['kind'] }
   | { readonly id: 'simhastha' | KariId };
 
-export interface Period {
+export interface BadhakaPeriod {
   readonly cause: PeriodCause;
   readonly until: JdUt | null;
   readonly avoid: readonly AvoidId[];
@@ -78,8 +78,8 @@ export interface Period {
 const KARKA = 4;
 const MAKARA = 10;
 
-export function periodsOf(day: PeriodDay): Period[] {
-  const found: Period[] = [];
+export function periodsOf(day: PeriodDay): BadhakaPeriod[] {
+  const found: BadhakaPeriod[] = [];
   const bar = (cause: PeriodCause, until: JdUt | null, avoid: readonly AvoidId[], source: Source) =>
     found.push({ cause, until, avoid, source });
   const { malamasa, guruDeg, sunRashi } = day;

@@ -1,6 +1,6 @@
 /** The position of a moment in the lunar year, computed once. Months, eras, samvatsara and sankalpa use it. */
 
-import { keptBy, Table } from '../../../kernel/kept.ts';
+import { BoundedCache, cachedOn } from '../../../kernel/caches.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../../kernel/units.ts';
 import type { Sky } from '../../../sky/engines/engine.ts';
 import { inAlmanac, MOST_KEPT } from '../angas/almanac.ts';
@@ -14,7 +14,7 @@ import { dayHolding } from './day.ts';
 import type { Moment } from './moment.ts';
 
 /** The amanta month of the moment. */
-export const monthOf = keptBy((moment: Moment): Lunation => lunationAround(moment.sky, moment.t, moment.elongation));
+export const monthOf = cachedOn((moment: Moment): Lunation => lunationAround(moment.sky, moment.t, moment.elongation));
 
 /** The amanta month of another instant near the moment. */
 export function monthHolding(moment: Moment, t: JdUt): Lunation {
@@ -29,9 +29,9 @@ export const monthBy = (moment: Moment, { months }: Pick<Custom, 'months'>): Mas
 /** The purnimanta month of the moment. */
 export const purnimantaMonthOf = (moment: Moment): Masa => purnimantaOf(monthOf(moment), moment.tithi.number);
 
-export const erasOf = keptBy((moment: Moment): Eras => erasIn(moment.sky, monthOf(moment)));
+export const erasOf = cachedOn((moment: Moment): Eras => erasIn(moment.sky, monthOf(moment)));
 
-export const newYearsAround = keptBy((moment: Moment): NewYears => newYearsOf(moment.sky, monthOf(moment)));
+export const newYearsAround = cachedOn((moment: Moment): NewYears => newYearsOf(moment.sky, monthOf(moment)));
 
 /**
  * The year of Jupiter's sixty-year cycle that was running when the lunar year began, by the engine's mean Jupiter. Drik
@@ -69,10 +69,10 @@ export function samvatsaraBy(moment: Moment, custom: Custom): number {
 }
 
 /** Numbers of the year's name, keyed by the new moon that begins the year. */
-const namesAtNewYear = inAlmanac(() => new Table<number>(MOST_KEPT));
+const namesAtNewYear = inAlmanac(() => new BoundedCache<number>(MOST_KEPT));
 
 /** The civil day of the month's purnima: the day, from sunrise to sunrise, that contains the full moon. */
-export const purnimaDay = keptBy(
+export const purnimaDay = cachedOn(
   (moment: Moment): CivilDay => panchangaDayOf(moment.sky, fullMoonOf(moment.sky, monthOf(moment))),
 );
 

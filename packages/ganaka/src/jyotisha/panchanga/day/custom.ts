@@ -6,6 +6,7 @@
  */
 import type { Place } from '../../../kernel/place.ts';
 
+/** amanta: months from new moon to new moon. purnimanta: months from full moon to full moon. */
 export const MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const;
 export type MonthSystem = (typeof MONTH_SYSTEMS)[number];
 export const ERAS = ['vikram', 'shaka', 'kali'] as const;

@@ -98,10 +98,10 @@ export const onVara = <Day extends RuleDay>(clauses: Partial<PerVara<DayClause<D
   choose('vara', ({ day }: Instant<Day>) => varaOf(day.weekday), clauses);
 
 /** The first part of a run: a number of ghatis, or a share of the run. */
-export type Part = { readonly ghatis: number } | { readonly share: number };
+export type RunPart = { readonly ghatis: number } | { readonly share: number };
 
 /** The first parts of runs. Their length depends on the number of the run; a number without a length gives no span. */
-function beginnings(runs: readonly AngaSpan[], partOf: (number: number) => Part | undefined): Span[] {
+function beginnings(runs: readonly AngaSpan[], partOf: (number: number) => RunPart | undefined): Span[] {
   const found: Span[] = [];
   for (const { number, from, to } of runs) {
     const part = partOf(number);
@@ -112,17 +112,17 @@ function beginnings(runs: readonly AngaSpan[], partOf: (number: number) => Part 
 }
 
 /** The first part of a tithi, keyed by its number in the paksha. */
-export const startOfTithi = (parts: Readonly<Record<number, Part>>): DayClause =>
+export const startOfTithi = (parts: Readonly<Record<number, RunPart>>): DayClause =>
   during('start_of_tithi', argsOf(parts), (day: RuleDay) =>
     beginnings(day.transitions('tithi'), (number) => parts[inPaksha(number)]),
   );
 /** The first part of one of the 27 yogas. */
-export const startOfYoga = (parts: Readonly<Record<number, Part>>): DayClause =>
+export const startOfYoga = (parts: Readonly<Record<number, RunPart>>): DayClause =>
   during('start_of_yoga', argsOf(parts), (day: RuleDay) =>
     beginnings(day.transitions('yoga'), (number) => parts[number]),
   );
 
-const argsOf = (parts: Readonly<Record<number, Part>>): Saw =>
+const argsOf = (parts: Readonly<Record<number, RunPart>>): Saw =>
   Object.fromEntries(
     Object.entries(parts).map(([number, part]) => [
       number,

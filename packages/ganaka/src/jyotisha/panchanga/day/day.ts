@@ -6,19 +6,19 @@
  * If the Sun does not rise, the day is the civil day. All such substitutes are in `polar.ts`.
  */
 
+import { BoundedCache, type CacheOwner, cachedOn, type OwnerCache } from '../../../kernel/caches.ts';
 import { weekdayOf } from '../../../kernel/civil.ts';
-import { type Keeper, type Kept, keptBy, Table } from '../../../kernel/kept.ts';
 import type { Place } from '../../../kernel/place.ts';
 import { type Span, span } from '../../../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../../kernel/units.ts';
 import type { DayFrame } from '../../../rules/kala.ts';
-import { type Happening, isNone, type None, type Sky } from '../../../sky/engines/engine.ts';
-import { type Part, type PartSpan, partsTouching } from '../angas/wheels.ts';
+import { type EventTime, isNone, type None, type Sky } from '../../../sky/engines/engine.ts';
+import { type AngaPart, type PartSpan, partsTouching } from '../angas/wheels.ts';
 import { civilDaySpan, lightAboutNoon } from './polar.ts';
 
 /** The size of the cache, two years of days. A full cache is emptied. */
 const MOST_DAYS = 800;
-const daysOf = keptBy((_: Sky) => new Table<Day>(MOST_DAYS));
+const daysOf = cachedOn((_: Sky) => new BoundedCache<Day>(MOST_DAYS));
 
 /** The day under `sky` that begins with the sunrise of a civil day. */
 export const dayUnder = (sky: Sky, civil: CivilDay): Day => daysOf(sky).at(civil, () => new Day(sky, civil));
@@ -52,18 +52,18 @@ export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
   return !isNone(next) && t >= next ? plusDays(near, 1) : near;
 }
 
-export class Day implements Keeper {
+export class Day implements CacheOwner {
   readonly sky: Sky;
   readonly place: Place;
   /** The civil day whose sunrise begins this day. */
   readonly civil: CivilDay;
   readonly #byClock: boolean;
-  #kept: Kept | undefined;
-  #runs: Partial<Record<Part, readonly PartSpan[]>> | undefined;
+  #kept: OwnerCache | undefined;
+  #runs: Partial<Record<AngaPart, readonly PartSpan[]>> | undefined;
   #aboutNoon: DayFrame | undefined;
-  #sunrise: Happening | undefined;
-  #sunset: Happening | undefined;
-  #nextSunrise: Happening | undefined;
+  #sunrise: EventTime | undefined;
+  #sunset: EventTime | undefined;
+  #nextSunrise: EventTime | undefined;
   #noon: JdUt | undefined;
   #bounds: Span | undefined;
 
@@ -76,25 +76,25 @@ export class Day implements Keeper {
   }
 
   /** Created on first use: the festivals of a year need only the sunrise of most days. */
-  get kept(): Kept {
+  get kept(): OwnerCache {
     this.#kept ??= new Map();
     return this.#kept;
   }
 
-  get sunrise(): Happening {
+  get sunrise(): EventTime {
     this.#sunrise ??= this.sky.sunrise(this.civil);
     return this.#sunrise;
   }
-  get sunset(): Happening {
+  get sunset(): EventTime {
     this.#sunset ??= this.sky.sunset(this.civil);
     return this.#sunset;
   }
-  get nextSunrise(): Happening {
+  get nextSunrise(): EventTime {
     this.#nextSunrise ??= this.next.sunrise;
     return this.#nextSunrise;
   }
   /** The sunset of the evening before, for kalas that begin before sunrise, such as Brahma muhurta. */
-  get previousSunset(): Happening {
+  get previousSunset(): EventTime {
     return this.previous.sunset;
   }
   /** True noon. */
@@ -135,7 +135,7 @@ export class Day implements Keeper {
     this.#bounds ??= this.#boundsOf(this.sunrise, this.nextSunrise);
     return this.#bounds;
   }
-  #boundsOf(sunrise: Happening, next: Happening): Span {
+  #boundsOf(sunrise: EventTime, next: EventTime): Span {
     if (!(this.#byClock || isNone(sunrise) || isNone(next))) return span(sunrise, next);
     const { from, to } = civilDaySpan(this.sky, this.civil);
     if (this.#byClock) return span(from, to);
@@ -156,7 +156,7 @@ export class Day implements Keeper {
   }
 
   /** Every part of a wheel that touches `bounds`, in order. If a tithi is kshaya there are three tithis. */
-  transitions(part: Part): readonly PartSpan[] {
+  transitions(part: AngaPart): readonly PartSpan[] {
     this.#runs ??= {};
     this.#runs[part] ??= partsTouching(this.sky, part, this.bounds);
     return this.#runs[part];
@@ -191,13 +191,13 @@ export class Day implements Keeper {
 export const clockDayUnder = (sky: Sky, civil: CivilDay): Day => new Day(sky, civil, true);
 
 const SAME_SUNRISE_DAYS = 0.5;
-const isSameSunrise = (one: Happening, next: Happening): boolean =>
+const isSameSunrise = (one: EventTime, next: EventTime): boolean =>
   !isNone(one) && !isNone(next) && next - one < SAME_SUNRISE_DAYS;
 
-const between = (from: Happening, to: Happening): Span | None =>
+const between = (from: EventTime, to: EventTime): Span | None =>
   isNone(from) ? from : isNone(to) ? to : span(from, to);
 
-const frameOf = keptBy(({ civil, sunrise, sunset, nextSunrise }: Day): DayFrame | None => {
+const frameOf = cachedOn(({ civil, sunrise, sunset, nextSunrise }: Day): DayFrame | None => {
   if (isNone(sunrise)) return sunrise;
   if (isNone(sunset)) return sunset;
   if (isNone(nextSunrise)) return nextSunrise;

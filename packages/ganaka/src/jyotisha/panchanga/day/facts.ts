@@ -3,7 +3,7 @@
  * once.
  */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import type { Span } from '../../../kernel/span.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../../../kernel/units.ts';
 import type { DayFrame } from '../../../rules/kala.ts';
@@ -79,10 +79,10 @@ class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
   }
 }
 
-export const factsOf = keptBy((moment: Moment): DayFacts => new DayFacts(moment));
+export const factsOf = cachedOn((moment: Moment): DayFacts => new DayFacts(moment));
 
-export const bhadrasOn = keptBy((moment: Moment): readonly Bhadra[] => bhadrasOf(factsOf(moment)));
-export const specialYogasOn = keptBy(
+export const bhadrasOn = cachedOn((moment: Moment): readonly Bhadra[] => bhadrasOf(factsOf(moment)));
+export const specialYogasOn = cachedOn(
   (moment: Moment): ReturnType<typeof specialYogasOf> => specialYogasOf(factsOf(moment)),
 );
 

@@ -5,13 +5,14 @@
  */
 
 import { norm360, ordinal } from '../../../kernel/angle.ts';
-import type { Keeper, Kept } from '../../../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../../../kernel/caches.ts';
 import type { Place } from '../../../kernel/place.ts';
 import type { CivilDay, JdUt, SiderealDeg } from '../../../kernel/units.ts';
-import { type Graha, isNone, type Sky } from '../../../sky/engines/engine.ts';
+import type { Graha, Sky } from '../../../sky/engines/engine.ts';
 import type { Anga, AngaSpan } from '../angas/angas.ts';
 import { CUTS, partAt } from '../angas/wheels.ts';
 import { clockDayUnder, type Day, dayHolding, dayUnder } from './day.ts';
+import { usualInstant } from './usual-instant.ts';
 
 /** How the moment was chosen: the sunrise of the day, a given time, or true noon if the Sun does not rise. */
 export type Basis = 'sunrise' | 'time' | 'noon';
@@ -30,9 +31,8 @@ export interface AngaNow extends AngaSpan {
  */
 export function momentUnder(sky: Sky, asked: CivilDay, t?: JdUt, basis?: Basis): Moment {
   if (t !== undefined && basis !== 'sunrise') return new Moment(dayAround(sky, asked, t), asked, t, basis ?? 'time');
-  const day = dayUnder(sky, asked);
-  const { sunrise } = day;
-  return isNone(sunrise) ? new Moment(day, asked, day.noon, 'noon') : new Moment(day, asked, sunrise, 'sunrise');
+  const usual = usualInstant(sky, asked);
+  return new Moment(dayUnder(sky, asked), asked, usual.t, usual.basis);
 }
 
 function dayAround(sky: Sky, asked: CivilDay, t: JdUt): Day {
@@ -40,7 +40,7 @@ function dayAround(sky: Sky, asked: CivilDay, t: JdUt): Day {
   return day.hasSunrise && day.bounds.from > t ? clockDayUnder(sky, day.civil) : day;
 }
 
-export class Moment implements Keeper {
+export class Moment implements CacheOwner {
   readonly sky: Sky;
   readonly place: Place;
   /** The day that contains the moment. */
@@ -49,7 +49,7 @@ export class Moment implements Keeper {
   readonly asked: CivilDay;
   readonly t: JdUt;
   readonly basis: Basis;
-  readonly kept: Kept = new Map();
+  readonly kept: OwnerCache = new Map();
   // nearly every block needs these values, so they are fields: a lookup in `kept` would cost as much as computing a
   // longitude
   readonly #longitudes: Partial<Record<Graha, SiderealDeg>> = {};

@@ -5,7 +5,7 @@
  */
 
 import { ahead, arc } from '../../../kernel/angle.ts';
-import { endOf, type Look, rootOnCurve } from '../../../kernel/search.ts';
+import { type BranchSample, endOf, rootOnCurve } from '../../../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../../../kernel/units.ts';
 import type { Kalamsha, Sky, TaraGraha } from '../../../sky/engines/engine.ts';
 
@@ -161,7 +161,7 @@ export function nextChange(
     last = here === t ? now : sky.expectedKalamsha(graha, here);
   }
   let marginHere = margin(last);
-  let earlier: Look | null = null;
+  let earlier: BranchSample | null = null;
   let stride = strideFrom(last, Number.POSITIVE_INFINITY, conjunction, flat);
   for (let round = 0; round < MOST_STRIDES && here < until; round++) {
     const there = plusDays(here, stride);
@@ -210,7 +210,7 @@ function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, conjunction: Conj
 const margin = ({ deg, limitDeg }: Kalamsha): number => deg - limitDeg;
 
 /** A sample of the margin. Where the limit jumps, the margin continues on another branch. */
-const pointOf = (t: JdUt, kalamsha: Kalamsha): Look => ({ t, f: margin(kalamsha), branch: kalamsha.limitDeg });
+const pointOf = (t: JdUt, kalamsha: Kalamsha): BranchSample => ({ t, f: margin(kalamsha), branch: kalamsha.limitDeg });
 
 /**
  * When a graha turns, its limit jumps, and the graha may be visible or hidden for less than a day. Returns an instant

@@ -3,7 +3,7 @@
  * forbidden for seven days before and after it (Dharmasindhu 1, guru-shukraste varjyani, the middle view).
  */
 
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import { type JdUt, plusDays } from '../../../kernel/units.ts';
 import type { Source } from '../../../rules/source.ts';
 import { type Kalamsha, type Sky, TARA_GRAHAS, type TaraGraha } from '../../../sky/engines/engine.ts';
@@ -11,7 +11,7 @@ import type { Moment } from '../day/moment.ts';
 import { type AstaChange, nextChange, swiftestOf } from './asta-search.ts';
 
 type Seen = TaraGraha | 'chandra';
-const kalamshas = keptBy((_: Moment): Partial<Record<Seen, Kalamsha>> => ({}));
+const kalamshas = cachedOn((_: Moment): Partial<Record<Seen, Kalamsha>> => ({}));
 
 /** The graha's kalamsha at the moment. */
 export function kalamshaNow(moment: Moment, graha: Seen): Kalamsha {
@@ -25,7 +25,7 @@ interface Unchanged {
   readonly change: AstaChange | null;
 }
 /** The search results of a Sky, in the order of the searches. */
-const found = keptBy((_: Sky): Partial<Record<TaraGraha, Unchanged[]>> => ({}));
+const found = cachedOn((_: Sky): Partial<Record<TaraGraha, Unchanged[]>> => ({}));
 
 /**
  * The next change after the moment. The search always starts at the moment itself, so the second does not depend on
@@ -41,7 +41,7 @@ function changeAfter(moment: Moment, graha: TaraGraha): AstaChange | null {
 }
 
 /** The next change of each of the five planets, soonest first. */
-export const upcomingAfter = keptBy((moment: Moment): readonly AstaChange[] => {
+export const upcomingAfter = cachedOn((moment: Moment): readonly AstaChange[] => {
   const changes: AstaChange[] = [];
   for (const graha of TARA_GRAHAS) {
     const change = changeAfter(moment, graha);
@@ -66,7 +66,7 @@ const MINUTE = 1 / 1440;
 const NISHEDHA_GRAHAS = ['guru', 'shukra'] as const;
 
 /** Jupiter and Venus if at the moment they are in asta, about to set or just risen. */
-export const nishedhaHere = keptBy((moment: Moment): readonly NishedhaHere[] => {
+export const nishedhaHere = cachedOn((moment: Moment): readonly NishedhaHere[] => {
   const here: NishedhaHere[] = [];
   for (const graha of NISHEDHA_GRAHAS) {
     const nishedha = nishedhaOf(moment, graha);

@@ -35,14 +35,14 @@ export interface PuranaNote {
   readonly tie?: Source;
 }
 
-export interface Beginning extends PuranaNote {
+export interface ManvadiYugadi extends PuranaNote {
   readonly id: 'manvadi' | 'yugadi';
 }
 
 const key = (masa: number, tithi: number): number => masa * 100 + tithi;
 
 const VRATAS = new Map<number, PuranaNote[]>();
-const BEGINNINGS = new Map<number, Beginning[]>();
+const BEGINNINGS = new Map<number, ManvadiYugadi[]>();
 const add = <T extends PuranaNote>(notes: Map<number, T[]>, masa: number, note: T): void => {
   const known = notes.get(key(masa, note.tithi));
   if (known === undefined) notes.set(key(masa, note.tithi), [note]);
@@ -71,10 +71,10 @@ export const puranaNotesOf = (month: Masa, tithi: number): readonly PuranaNote[]
   month.adhika ? NONE : (VRATAS.get(key(month.masa, tithi)) ?? NONE);
 
 /** The beginnings of ages on one tithi of one amanta month, adhika or not. */
-export const beginningsOf = (month: Masa, tithi: number): readonly Beginning[] =>
+export const beginningsOf = (month: Masa, tithi: number): readonly ManvadiYugadi[] =>
   BEGINNINGS.get(key(month.masa, tithi)) ?? NONE;
 
-const RULES: Readonly<Record<Beginning['id'], Readonly<Record<Paksha, AdiRule>>>> = {
+const RULES: Readonly<Record<ManvadiYugadi['id'], Readonly<Record<Paksha, AdiRule>>>> = {
   manvadi: { shukla: MANVADI_BRIGHT, krishna: MANVADI_DARK },
   yugadi: { shukla: YUGADI_BRIGHT, krishna: YUGADI_DARK },
 };
@@ -86,7 +86,7 @@ export interface BeginningDay {
 }
 
 /** The day on which the beginning of an age is observed, for a tithi (1–30) that touches `day`. */
-export function beginningDay(day: NirnayaDay, tithi: AngaSpan, id: Beginning['id']): BeginningDay {
+export function beginningDay(day: NirnayaDay, tithi: AngaSpan, id: ManvadiYugadi['id']): BeginningDay {
   const { kala, ladder, clear } = RULES[id][pakshaOf(tithi.number)];
   const { civil, because } = byLadder(day, tithi, id, kala, ladder);
   return { civil, tie: because === ONLY_ONE_DAY || because.source === clear ? null : because.source };

@@ -1,12 +1,13 @@
 /** What a sankalpa needs of a place: its kshetra, its town and the system of its month names. */
 import type { Place } from '../../../kernel/place.ts';
-import { KSHETRA_BY_PLACE, type KshetraId, TOWN_STEMS } from '../../../rules/tables/sankalpa.ts';
-import { customOf, isInIndia, isNorth } from '../day/custom.ts';
+import { KSHETRA_BY_PLACE, KSHETRAS_OF_NEPAL, type KshetraId, TOWN_STEMS } from '../../../rules/tables/sankalpa.ts';
+import { customOf, isInIndia, isInNepal, isNorth } from '../day/custom.ts';
 
 export interface SankalpaPlace {
   /** The name of the town in Devanagari; null if it is not known. */
   readonly town: string | null;
   readonly inIndia: boolean;
+  readonly inNepal: boolean;
   readonly kshetra: KshetraId | null;
   /** Whether months run from full moon to full moon. */
   readonly purnimanta: boolean;
@@ -32,11 +33,14 @@ function spotOf(name: string): Spot {
 
 export function sankalpaPlaceOf(place: Place): SankalpaPlace {
   const inIndia = isInIndia(place);
+  const inNepal = !inIndia && isInNepal(place);
   const { stem, kshetra } = spotOf(place.name);
+  const own = kshetra !== undefined && (inIndia || inNepal) && KSHETRAS_OF_NEPAL.has(kshetra) === inNepal;
   return {
     town: stem ?? place.devanagari ?? null,
     inIndia,
-    kshetra: inIndia ? (kshetra ?? (isNorth(place) ? 'aryavarta' : null)) : null,
+    inNepal,
+    kshetra: own ? kshetra : inIndia && isNorth(place) ? 'aryavarta' : null,
     purnimanta: customOf(place).months === 'purnimanta',
   };
 }

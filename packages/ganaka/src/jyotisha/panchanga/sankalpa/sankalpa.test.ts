@@ -86,7 +86,7 @@ describe('sankalpa', () => {
   test('a town that the gazetteer writes in Hindi is named in the letters of Sanskrit', () => {
     const at = (name: string, devanagari: string) =>
       mukhyaSankalpa(MODEL, sankalpaPlaceOf({ ...placeWithOffset(name, 27.5, 77.7, 5.5), devanagari }));
-    expect(at('Vrindavan', 'वृंदावन').sa).toContain('आर्यावर्तैकदेशे वृन्दावननगरे बौद्धावतारे');
+    expect(at('Vrindavan', 'वृंदावन').sa).toContain('मथुरामण्डले यमुनातीरे वृन्दावननगरे बौद्धावतारे');
     expect(at('Chandigarh', 'चंडीगढ़').iast).toContain('āryāvartaikadeśe caṇḍīgaḍhanagare bauddhāvatāre');
   });
   test('at no town of the gazetteer with a Hindi name has the Roman text a letter outside IAST', () => {
@@ -98,7 +98,24 @@ describe('sankalpa', () => {
   });
   test('a label that is also a word of the language names no town and no kshetra', () => {
     const place = sankalpaPlaceOf(placeWithOffset('constructor', 28, 77, 5.5));
-    expect(place).toEqual({ town: null, inIndia: true, kshetra: 'aryavarta', purnimanta: true });
+    expect(place).toEqual({ town: null, inIndia: true, inNepal: false, kshetra: 'aryavarta', purnimanta: true });
+  });
+
+  test.each([
+    ['Kathmandu', 27.7, 85.3, 'Asia/Kathmandu', 'पृथिव्यां नेपालदेशे पशुपतिक्षेत्रे वाग्मतीतीरे काष्ठमण्डपनगरे बौद्धावतारे'],
+    ['Pokhara', 28.2, 84, 'Asia/Kathmandu', 'कलिप्रथमचरणे पृथिव्यां नेपालदेशे अमुकनगरे'],
+    ['Puri', 19.8, 85.8, 'Asia/Kolkata', 'भरतखण्डे श्रीपुरुषोत्तमक्षेत्रे'],
+    ['Dwarka', 22.2, 69, 'Asia/Kolkata', 'भरतखण्डे द्वारकाक्षेत्रे'],
+    ['Rameswaram', 9.3, 79.3, 'Asia/Kolkata', 'भरतखण्डे श्रीरामेश्वरक्षेत्रे'],
+    ['Badrinath', 30.7, 79.5, 'Asia/Kolkata', 'भरतखण्डे बदरिकाश्रमक्षेत्रे'],
+    // a namesake in another land has no kshetra
+    ['Puri', -7.5, 16, 'Africa/Luanda', 'पृथिव्याम् अमुकदेशे अमुकनगरे'],
+    ['Kathmandu', 27.7, 85.3, 'Asia/Kolkata', 'आर्यावर्तैकदेशे'],
+  ])('%s (%s, %s, %s) is named with its land and kshetra', (name, latDeg, lonDeg, zone, words) => {
+    const place = sankalpaPlaceOf({ ...placeWithOffset(name, latDeg, lonDeg, 5.5), zone });
+    const { sa, iast } = mukhyaSankalpa(MODEL, place);
+    expect(sa).toContain(words);
+    expect(iast).not.toMatch(/[\u0900-\u097f]| {2}/);
   });
 
   const reckoned: [string, Place, boolean][] = [

@@ -183,8 +183,10 @@ const UNNAMED = 'अमुक';
 const AVATARA_WORDS = spaced(wording(filled(AVATARA, FIXED).trim()));
 
 /** The words of the land and the town, and the fixed words that follow them. */
-export function placeWords({ town, kshetra, inIndia }: SankalpaPlace): Wording {
-  const land = spaced(kshetra === null ? wording(inIndia ? '' : ABROAD.land) : kshetraWording(kshetra));
+export function placeWords({ town, kshetra, inIndia, inNepal }: SankalpaPlace): Wording {
+  const country = inIndia ? '' : inNepal ? ABROAD.nepal : ABROAD.land;
+  const region = kshetra === null ? '' : KSHETRA[kshetra].loc;
+  const land = spaced(wording(`${country} ${region}`.trim()));
   const named = spaced(wording(`${town === null ? UNNAMED : sanskritName(town)}नगरे`));
   return { sa: land.sa + named.sa + AVATARA_WORDS.sa, iast: land.iast + named.iast + AVATARA_WORDS.iast };
 }

@@ -5,8 +5,8 @@
  * (Dharmasindhu 1, uddesha 1, allows both). The almanacs of the Tamil lands count from Mesha, others from Mina.
  */
 
+import { cachedOn } from '../../../kernel/caches.ts';
 import { dayAt } from '../../../kernel/civil.ts';
-import { keptBy } from '../../../kernel/kept.ts';
 import type { CivilDay, JdUt } from '../../../kernel/units.ts';
 import { RASHI_DEG, rashiOf } from '../../../kernel/zodiac.ts';
 import type { Sky } from '../../../sky/engines/engine.ts';
@@ -49,7 +49,7 @@ export const solarRituOf = (rashi: number, start: RituStart): number =>
 export const lunarRituOf = (masa: number): number => Math.ceil(masa / 2);
 
 /** The last sankranti before a moment and the next one after it. */
-export const sankrantisAround = keptBy((moment: Moment): { readonly last: Sankranti; readonly next: Sankranti } => {
+export const sankrantisAround = cachedOn((moment: Moment): { readonly last: Sankranti; readonly next: Sankranti } => {
   const { sky, t } = moment;
   const rashi = rashiOf(moment.longitude('surya'));
   return { last: sankrantiNear(sky, rashi, t), next: sankrantiNear(sky, (rashi % 12) + 1, t) };

@@ -19,7 +19,7 @@ import {
   vara,
 } from '../day/day-clauses.ts';
 import type { NakshatraId } from '../day/rule-day.ts';
-import type { YogaRow } from './row.ts';
+import type { SpecialYogaRow } from './row.ts';
 
 const mc = (at: string, gist: GistId): Source => ({ confidence: 'read-in-text', work: 'MC', at, gist });
 
@@ -233,9 +233,9 @@ export const YOGA_ROWS = [
     }),
     source: mc('1.34-1.35', 'special_yogas.two_yogas_whole_seven_beginning'),
   },
-] as const satisfies readonly YogaRow[];
+] as const satisfies readonly SpecialYogaRow[];
 
-export type YogaId = (typeof YOGA_ROWS)[number]['id'];
+export type SpecialYogaId = (typeof YOGA_ROWS)[number]['id'];
 
 /** The nakshatra from which the 28 anandadi yogas are counted on each vara, with Abhijit included: MC 1.25. */
 export const ANANDADI_FROM = {

@@ -2,7 +2,7 @@
 import type { Source } from '../../../rules/source.ts';
 import type { DayClause, MasaDay, SunDay } from '../day/day-clauses.ts';
 
-export interface YogaRow {
+export interface SpecialYogaRow {
   readonly id: string;
   /** `mixed`: the yoga multiplies both good and bad. */
   readonly quality: 'shubha' | 'ashubha' | 'mixed';

@@ -3,17 +3,17 @@ import { type Run, star, type Toy, toyDay } from '../../../../test/kit/toy-day.t
 import { VARA } from '../../../lexicon/angas/vara.ts';
 import type { VaraId } from '../angas/vara.ts';
 import type { NakshatraId } from '../day/rule-day.ts';
-import { YOGA_ROWS, type YogaId } from './catalog.ts';
-import type { YogaRow } from './row.ts';
+import { type SpecialYogaId, YOGA_ROWS } from './catalog.ts';
+import type { SpecialYogaRow } from './row.ts';
 import { anandadiOf, specialYogasOf, windowsOf } from './windows.ts';
 
 const upTo = (n: number): number[] => [...Array(n).keys()].map((i) => i + 1);
 const all = (number: number): readonly Run[] => [[number, -5, 65]];
-const ghatis = (toy: Toy, id: YogaId): [number, number][] =>
+const ghatis = (toy: Toy, id: SpecialYogaId): [number, number][] =>
   specialYogasOf(toyDay(toy))[id].map(({ from, to }) => [Math.round(from * 600) / 10, Math.round(to * 600) / 10]);
 
 /** Each yoga: a day on which the verse gives it, and a near day on which it does not. */
-const cases: [YogaId, string, Toy, Toy][] = [
+const cases: [SpecialYogaId, string, Toy, Toy][] = [
   [
     'sarvartha_siddhi',
     'Pushya on Thursday, not on Friday',
@@ -266,7 +266,7 @@ describe('special yogas', () => {
     });
     for (const tithi of upTo(30)) expect(ghatis({ tithi: all(tithi) }, 'masa_shunya')).toEqual([]);
   });
-  const PUSHKARA: [YogaId, NakshatraId[]][] = [
+  const PUSHKARA: [SpecialYogaId, NakshatraId[]][] = [
     ['tripushkara', ['krittika', 'punarvasu', 'uttara_phalguni', 'vishakha', 'uttara_ashadha', 'purva_bhadrapada']],
     ['dvipushkara', ['mrigashira', 'chitra', 'dhanishtha']],
   ];
@@ -305,14 +305,14 @@ describe('special yogas', () => {
     }
   });
   test('tithi and vara of krakaca make thirteen on every day of the week', () => {
-    const row: YogaRow = YOGA_ROWS.find(({ id }) => id === 'krakaca') ?? YOGA_ROWS[0];
+    const row: SpecialYogaRow = YOGA_ROWS.find(({ id }) => id === 'krakaca') ?? YOGA_ROWS[0];
     for (const { id, number } of VARA)
       expect(windowsOf(row, toyDay({ vara: id, tithi: all(13 - number) }))).toHaveLength(1);
   });
 });
 
 describe('the verses, vara by vara from Sunday', () => {
-  const firing = (id: YogaId, anga: 'tithi' | 'nakshatra', upTo: number): number[][] =>
+  const firing = (id: SpecialYogaId, anga: 'tithi' | 'nakshatra', upTo: number): number[][] =>
     VARA.map(({ id: vara }) =>
       [...Array(upTo).keys()]
         .map((i) => i + 1)
@@ -323,7 +323,7 @@ describe('the verses, vara by vara from Sunday', () => {
   const JAYA = [3, 8, 13];
   const RIKTA = [4, 9, 14];
   const PURNA = [5, 10, 15];
-  const tithis: [YogaId, string, number[][]][] = [
+  const tithis: [SpecialYogaId, string, number[][]][] = [
     ['siddha', 'MC 1.4: sita-jna-bhauma-arki-gurau', [[], [], JAYA, BHADRA, PURNA, NANDA, RIKTA]],
     ['mrita', 'MC 1.5: from the Sun', [NANDA, BHADRA, NANDA, JAYA, RIKTA, BHADRA, PURNA]],
     ['krakaca', 'MC 1.6', [[12], [11], [10], [9], [8], [7], [6]]],
@@ -334,7 +334,7 @@ describe('the verses, vara by vara from Sunday', () => {
   ];
   for (const [id, verse, wanted] of tithis)
     test(`${id} (${verse}) on these tithis and no others`, () => expect(firing(id, 'tithi', 15)).toEqual(wanted));
-  const nakshatras: [YogaId, string, number[][]][] = [
+  const nakshatras: [SpecialYogaId, string, number[][]][] = [
     [
       'sarvartha_siddhi',
       'MC 1.28-1.29',

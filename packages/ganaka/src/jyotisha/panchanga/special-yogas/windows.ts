@@ -11,8 +11,8 @@ import type { AngaSpan } from '../angas/angas.ts';
 import { varaOf } from '../angas/vara.ts';
 import type { MasaDay, SunDay } from '../day/day-clauses.ts';
 import type { NakshatraId } from '../day/rule-day.ts';
-import { ANANDADI_FROM, ANANDADI_LEAVE, YOGA_ROWS, type YogaId } from './catalog.ts';
-import type { YogaRow } from './row.ts';
+import { ANANDADI_FROM, ANANDADI_LEAVE, type SpecialYogaId, YOGA_ROWS } from './catalog.ts';
+import type { SpecialYogaRow } from './row.ts';
 
 /**
  * A RuleDay that also has the Sun's nakshatras, the month of a tithi, and the instants at which the Moon reaches a
@@ -32,7 +32,7 @@ const NUMBER_OF = new Map<string, number>(NAKSHATRA.map(({ id, number }) => [id,
 const numberOf = (id: NakshatraId): number => NUMBER_OF.get(id) ?? 0;
 
 /** Every window of every yoga, keyed by id. A yoga that does not occur has an empty list. */
-export function specialYogasOf(day: YogaDay): Readonly<Record<YogaId, readonly YogaWindow[]>> {
+export function specialYogasOf(day: YogaDay): Readonly<Record<SpecialYogaId, readonly YogaWindow[]>> {
   const found = { ...NONE };
   const spans = spansWithin(day, day.bounds);
   for (const row of YOGA_ROWS) {
@@ -44,13 +44,13 @@ export function specialYogasOf(day: YogaDay): Readonly<Record<YogaId, readonly Y
 
 /** The result of a day without any special yoga, copied for each day. */
 const NONE = Object.fromEntries(YOGA_ROWS.map(({ id }) => [id, []])) as unknown as Record<
-  YogaId,
+  SpecialYogaId,
   readonly YogaWindow[]
 >;
 
 /** The windows of one yoga. `spans` returns the times of the day at which a clause holds. */
 export function windowsOf(
-  { rule, spoiltBy }: YogaRow,
+  { rule, spoiltBy }: SpecialYogaRow,
   day: YogaDay,
   spans = spansWithin(day, day.bounds),
 ): readonly YogaWindow[] {

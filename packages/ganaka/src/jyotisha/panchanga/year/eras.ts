@@ -6,8 +6,8 @@
  * which is `kaliExpired` + 1.
  */
 
+import { BoundedCache } from '../../../kernel/caches.ts';
 import { KALI_EPOCH_JD, MAHAYUGA_DAYS, MAHAYUGA_YEARS, UJJAIN_LON_DEG } from '../../../kernel/kali.ts';
-import { Table } from '../../../kernel/kept.ts';
 import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../../../kernel/units.ts';
 import { rashiOf } from '../../../kernel/zodiac.ts';
 import type { Source } from '../../../rules/source.ts';
@@ -73,7 +73,7 @@ const solarYearsGone = (t: JdUt, sunDeg: number): number =>
  * Elapsed years, keyed by the new moon that begins a month. Like the month they depend on the engine and not on a
  * place.
  */
-const yearsGone = inAlmanac(() => new Table<number>(MOST_KEPT));
+const yearsGone = inAlmanac(() => new BoundedCache<number>(MOST_KEPT));
 
 /**
  * Elapsed lunar years. A month that begins with the Sun in Mina is Chaitra and already belongs to the next year,
@@ -114,7 +114,7 @@ export interface NewYears {
   readonly kartika: JdUt;
 }
 
-const newYears = inAlmanac(() => new Table<NewYears>(MOST_KEPT));
+const newYears = inAlmanac(() => new BoundedCache<NewYears>(MOST_KEPT));
 
 export const newYearsOf = (sky: Sky, month: Lunation): NewYears =>
   newYears(sky).at(month.from, () => solveNewYears(sky, month));

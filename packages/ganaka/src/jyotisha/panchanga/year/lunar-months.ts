@@ -6,7 +6,7 @@
  * an adhika month keep its name.
  */
 
-import { Table } from '../../../kernel/kept.ts';
+import { BoundedCache } from '../../../kernel/caches.ts';
 import type { JdUt } from '../../../kernel/units.ts';
 import { rashiOf } from '../../../kernel/zodiac.ts';
 import type { Sky } from '../../../sky/engines/engine.ts';
@@ -43,7 +43,7 @@ export const lunationAround = (sky: Sky, t: JdUt, elongationDeg: number = elonga
   lunationNumbered(sky, turnAt(sky, 'elongation', elongationDeg, t));
 
 /** Months, keyed by the turn of the elongation. A month depends on the engine and not on a place. */
-const lunations = inAlmanac(() => new Table<Lunation>(MOST_KEPT));
+const lunations = inAlmanac(() => new BoundedCache<Lunation>(MOST_KEPT));
 
 const lunationNumbered = (sky: Sky, turn: number): Lunation => lunations(sky).at(turn, () => solveLunation(sky, turn));
 

@@ -2,7 +2,7 @@
  * The malamasa that contains a moment: an adhika month, a kshaya month, or the samsarpa (the adhika month before a
  * kshaya month).
  */
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import type { JdUt } from '../../../kernel/units.ts';
 import { monthOf } from '../day/calendar.ts';
 import type { Moment } from '../day/moment.ts';
@@ -19,7 +19,7 @@ export interface Malamasa {
  */
 const SAMSARPA_MONTHS = 5;
 
-export const malamasaOn = keptBy((moment: Moment): Malamasa | null => {
+export const malamasaOn = cachedOn((moment: Moment): Malamasa | null => {
   const month = monthOf(moment);
   if (month.kshaya) return { kind: 'kshaya', to: month.to };
   if (!month.adhika) return null;

@@ -1,7 +1,7 @@
 /** Converts directions from the ecliptic to the equator of date, in Earth radii. */
 import type { JdTt } from '../../../kernel/units.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import type { Direction } from '../horizon/visibility.ts';
+import type { DirectionVector } from '../horizon/visibility.ts';
 import { EARTH_RADIUS_KM, KM_PER_AU } from '../units.ts';
 import type { Spot } from './spot.ts';
 
@@ -25,7 +25,7 @@ export class Equator {
     this.#nutates = which === 'true';
   }
 
-  turned({ x, y, z, au }: Spot, jdTt: JdTt): Direction {
+  turned({ x, y, z, au }: Spot, jdTt: JdTt): DirectionVector {
     if (this.#at !== jdTt) this.#tilt(jdTt);
     const psi = this.#psi; // so small that its sine equals it
     const radii = au * RADII_PER_AU;

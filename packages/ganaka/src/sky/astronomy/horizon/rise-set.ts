@@ -4,8 +4,8 @@ import { type JdUt, jdUt, plusDays } from '../../../kernel/units.ts';
 import { DEG, TURN } from '../units.ts';
 import { type Horizon, MOON_PER_DAY, type RiseRule, type SolarNoon } from './horizon.ts';
 
-export type Missed = 'always_up' | 'always_down' | 'not_today';
-export type Event = JdUt | Missed;
+export type MissedEvent = 'always_up' | 'always_down' | 'not_today';
+export type HorizonEvent = JdUt | MissedEvent;
 export type Turning = 'rise' | 'set';
 
 /**
@@ -24,7 +24,7 @@ const PLAIN_COSINE = 0.9;
  * The Sun's rising before a solar noon, or its setting after it. The noon position and its motion predict the event to
  * a fraction of a second. One evaluation at the predicted time is usually enough.
  */
-export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, rule: RiseRule): Event {
+export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, rule: RiseRule): HorizonEvent {
   const side = turning === 'rise' ? -1 : 1;
   const goal = horizon.heightAtRising('sun', noon.distance, rule);
   let away = 0;
@@ -53,7 +53,7 @@ export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, ru
  * The Sun is highest at noon and lowest half a day from it (within a second of arc beyond the polar circles). One
  * sample at each end therefore shows whether it crosses the horizon.
  */
-function sunEventByLooking(horizon: Horizon, noon: JdUt, turning: Turning, rule: RiseRule): Event {
+function sunEventByLooking(horizon: Horizon, noon: JdUt, turning: Turning, rule: RiseRule): HorizonEvent {
   const height = (t: JdUt): number => horizon.height('sun', t, rule);
   if (height(noon) <= 0) return 'always_down';
   const midnight = plusDays(noon, turning === 'rise' ? -0.5 : 0.5);
@@ -71,7 +71,7 @@ const STEP_DAYS = 1 / 12;
 const PLAIN_LAT = 55 * DEG;
 
 /** The Moon's first rising or setting in [from, to). */
-export function moonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
+export function moonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): HorizonEvent {
   return Math.abs(horizon.lat) > PLAIN_LAT
     ? moonEventByLooking(horizon, from, to, turning, rule)
     : plainMoonEvent(horizon, from, to, turning, rule);
@@ -81,7 +81,7 @@ export function moonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turni
  * The event as predicted by hour angle and declination, once a lunar day. Near the ends of the window the neighbouring
  * events are tried too.
  */
-function plainMoonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
+function plainMoonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): HorizonEvent {
   const side = turning === 'rise' ? -1 : 1;
   const wait = horizon.moonWait(from, side, rule);
   let event = settled(horizon, plusDays(from, wait < 0 ? wait + LUNAR_DAY : wait), turning, rule);
@@ -125,7 +125,13 @@ function settled(horizon: Horizon, guess: JdUt, turning: Turning, rule: RiseRule
 }
 
 /** The Moon's first rising or setting in [from, to), found by sampling its path in steps. */
-export function moonEventByLooking(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
+export function moonEventByLooking(
+  horizon: Horizon,
+  from: JdUt,
+  to: JdUt,
+  turning: Turning,
+  rule: RiseRule,
+): HorizonEvent {
   const sign = turning === 'rise' ? 1 : -1;
   /** The height with a sign that makes it negative before the event and positive after the event. */
   const height = (t: JdUt): number => sign * horizon.height('moon', t, rule);
@@ -149,7 +155,7 @@ export function moonEventByLooking(horizon: Horizon, from: JdUt, to: JdUt, turni
   return reasonOf(everUp, everDown);
 }
 
-const reasonOf = (everUp: boolean, everDown: boolean): Missed =>
+const reasonOf = (everUp: boolean, everDown: boolean): MissedEvent =>
   everUp && everDown ? 'not_today' : everUp ? 'always_up' : 'always_down';
 
 /**
@@ -173,7 +179,7 @@ function vertex(middle: number, before: number, at: number, after: number): numb
 }
 
 /** The Moon's first meridian transit in [from, to). */
-export function moonTransit(horizon: Horizon, from: JdUt, to: JdUt): Event {
+export function moonTransit(horizon: Horizon, from: JdUt, to: JdUt): HorizonEvent {
   const west = horizon.hourAngle('moon', from);
   const wait = west <= 0 ? -west / TURN : 1 - west / TURN;
   let t = horizon.moonTransit(plusDays(from, wait * LUNAR_DAY));

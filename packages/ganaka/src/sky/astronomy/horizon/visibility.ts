@@ -17,16 +17,16 @@ const ascensionalDifference = (tanLat: number, tanDec: number): number =>
  * A direction of any length: its components towards the equinox, 90 degrees further along the equator, and towards the
  * pole.
  */
-export interface Direction {
+export interface DirectionVector {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-export const tanDec = ({ x, y, z }: Direction): number => z / Math.sqrt(x * x + y * y);
+export const tanDec = ({ x, y, z }: DirectionVector): number => z / Math.sqrt(x * x + y * y);
 
 /** The arc of the equator from the Sun eastward to the graha, in radians. */
-export const ascensionFrom = (sun: Direction, graha: Direction): number =>
+export const ascensionFrom = (sun: DirectionVector, graha: DirectionVector): number =>
   Math.atan2(sun.x * graha.y - sun.y * graha.x, sun.x * graha.x + sun.y * graha.y);
 
 /**

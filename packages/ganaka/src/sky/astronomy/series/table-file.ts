@@ -3,7 +3,7 @@
  * there is a column for each track, quantity and order. The columns follow with one number per block, first the 32-bit
  * and then the 16-bit ones.
  */
-import type { Table } from './track.ts';
+import type { CoefficientTable } from './track.ts';
 import { blocksOf, QUANTA, SHAPES, TABLE_FROM, TRACKS, type TrackName } from './tracks.ts';
 
 interface Column {
@@ -14,7 +14,7 @@ interface Column {
   readonly bits: 16 | 32;
 }
 
-export type Tables = Readonly<Record<TrackName, Table>>;
+export type Tables = Readonly<Record<TrackName, CoefficientTable>>;
 
 export function packTables(coefficients: Readonly<Record<TrackName, Float64Array>>): Uint8Array {
   const columns: Column[] = [];
@@ -53,15 +53,15 @@ export function packTables(coefficients: Readonly<Record<TrackName, Float64Array
 }
 
 /** Allocates an array of that length. A caller that shares the tables among threads returns shared memory. */
-export type Room = (length: number) => Float64Array;
-const OWN_ROOM: Room = (length) => new Float64Array(length);
+export type Allocate = (length: number) => Float64Array;
+const OWN_ROOM: Allocate = (length) => new Float64Array(length);
 
-export function unpackTables(bytes: Uint8Array, room: Room = OWN_ROOM): Tables {
+export function unpackTables(bytes: Uint8Array, room: Allocate = OWN_ROOM): Tables {
   const { buffer, byteOffset } = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
   const headerLength = new DataView(buffer, byteOffset).getUint32(0, true);
   const header = new TextDecoder().decode(new Uint8Array(buffer, byteOffset + 4, headerLength));
   const columns: readonly Column[] = JSON.parse(header);
-  const empty = (track: TrackName): Table => ({
+  const empty = (track: TrackName): CoefficientTable => ({
     from: TABLE_FROM,
     blocks: blocksOf(track),
     coefficients: room(blocksOf(track) * SHAPES[track].quantities * SHAPES[track].order),

@@ -19,19 +19,19 @@ export interface Shape {
 }
 
 /** Writes the quantities at `jdTt`. */
-export type Source = (jdTt: JdTt, out: Float64Array) => void;
+export type QuantityWriter = (jdTt: JdTt, out: Float64Array) => void;
 
 /** Writes the quantities at all nodes of the block around `middle`, one row for each quantity. */
 export type Sampler = (middle: number, samples: readonly Float64Array[]) => void;
 
 /** Coefficients of `blocks` consecutive blocks, ordered by block and then by quantity. */
-export interface Table {
+export interface CoefficientTable {
   readonly from: number;
   readonly blocks: number;
   readonly coefficients: Float64Array;
 }
 
-const EMPTY_TABLE: Table = { from: 0, blocks: 0, coefficients: new Float64Array(0) };
+const EMPTY_TABLE: CoefficientTable = { from: 0, blocks: 0, coefficients: new Float64Array(0) };
 /**
  * Default number of cached blocks outside the table, per track. A century of the Moon would be 4 566 blocks; this is
  * about eleven years of it.
@@ -39,7 +39,7 @@ const EMPTY_TABLE: Table = { from: 0, blocks: 0, coefficients: new Float64Array(
 const KEPT_BLOCKS = 512;
 
 /** Samples a source at each node in turn. */
-export function eachNode(source: Source, { blockDays, order, quantities }: Shape): Sampler {
+export function eachNode(source: QuantityWriter, { blockDays, order, quantities }: Shape): Sampler {
   const out = new Float64Array(quantities);
   const nodes = nodesFor(order);
   return (middle, samples) =>
@@ -72,7 +72,7 @@ export function unwrap(row: Float64Array): void {
 }
 
 export class Track {
-  readonly #table: Table;
+  readonly #table: CoefficientTable;
   readonly #near: Shape;
   readonly #far: Shape;
   readonly #sample: Sampler;
@@ -93,7 +93,13 @@ export class Track {
    * `sample` computes blocks outside the table. These have the shape `far`, and a whole number of them is as long as
    * the table.
    */
-  constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE, far: Shape = shape, most = KEPT_BLOCKS) {
+  constructor(
+    shape: Shape,
+    sample: Sampler,
+    table: CoefficientTable = EMPTY_TABLE,
+    far: Shape = shape,
+    most = KEPT_BLOCKS,
+  ) {
     this.#table = table;
     this.#near = shape;
     this.#far = far;

@@ -3,7 +3,7 @@
  * were chosen to keep the interpolation error below a thousandth of a second of arc. Coefficients are rounded to the
  * steps in `QUANTA`.
  */
-import type { Shape, Table } from './track.ts';
+import type { CoefficientTable, Shape } from './track.ts';
 
 export const TRACKS = ['moon', 'earth', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'nutation'] as const;
 export type TrackName = (typeof TRACKS)[number];
@@ -56,5 +56,5 @@ export const TABLE_DAYS = 256 * 573;
  * A table without blocks, for tracks that are computed block by block. Their blocks begin where those of the ephemeris
  * begin, because a polynomial does not fit across the joint of two blocks.
  */
-export const AS_THE_EPHEMERIS: Table = { from: TABLE_FROM, blocks: 0, coefficients: new Float64Array(0) };
+export const AS_THE_EPHEMERIS: CoefficientTable = { from: TABLE_FROM, blocks: 0, coefficients: new Float64Array(0) };
 export const blocksOf = (name: TrackName): number => TABLE_DAYS / SHAPES[name].blockDays;

@@ -10,10 +10,10 @@
  */
 
 import { type JdTt, jdTt } from '../../../kernel/units.ts';
-import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
+import type { Ephemeris, PositionKind } from '../../astronomy/ephemeris.ts';
 import { eclipticOfDate } from '../../astronomy/frames/precession.ts';
 import { DELTA_CANCRI } from '../../astronomy/frames/stars.ts';
-import { eachNode, type Source, Track } from '../../astronomy/series/track.ts';
+import { eachNode, type QuantityWriter, Track } from '../../astronomy/series/track.ts';
 import { AS_THE_EPHEMERIS } from '../../astronomy/series/tracks.ts';
 import { centuries, DEG, halfTurn, J2000 } from '../../astronomy/units.ts';
 import type { Ayanamsa, ZeroPoint } from '../modern/index.ts';
@@ -62,7 +62,7 @@ function following({ epoch, known }: Curve): Ayanamsa {
     return Math.atan2(f3 * x + f4 * y + f5 * z, f0 * x + f1 * y + f2 * z);
   };
   const zero = known.deg * DEG + equinox(known.at);
-  const source: Source = (jdTt, out) => {
+  const source: QuantityWriter = (jdTt, out) => {
     out[0] = zero - equinox(jdTt);
   };
   const track = new Track(SHAPE, eachNode(source, SHAPE), AS_THE_EPHEMERIS);
@@ -70,12 +70,12 @@ function following({ epoch, known }: Curve): Ayanamsa {
 }
 
 const pushya =
-  (eph: Ephemeris, kind: Kind): Ayanamsa =>
+  (eph: Ephemeris, kind: PositionKind): Ayanamsa =>
   (jdTt) =>
     halfTurn(eph.starLongitude(DELTA_CANCRI, jdTt, kind) - PUSHYA_DEG * DEG);
 
 /** The zero point with this id. The position of its star is apparent or geometric, like the positions of the grahas. */
-export function zeroPointNamed(id: string, eph: Ephemeris, kind: Kind): ZeroPoint {
+export function zeroPointNamed(id: string, eph: Ephemeris, kind: PositionKind): ZeroPoint {
   if (id === 'true_pushya') return { name: 'True Pushya', ayanamsa: pushya(eph, kind), keepsToStars: false };
   const curve = isCurve(id) ? CURVES[id] : CURVES.lahiri;
   return { name: curve.name, ayanamsa: following(curve), keepsToStars: true };

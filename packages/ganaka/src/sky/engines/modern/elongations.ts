@@ -6,7 +6,7 @@
  */
 
 import type { JdTt } from '../../../kernel/units.ts';
-import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
+import type { Ephemeris, PositionKind } from '../../astronomy/ephemeris.ts';
 import { Equator } from '../../astronomy/frames/equator.ts';
 import { emptySpot, lonOf } from '../../astronomy/frames/spot.ts';
 import { emptyVec } from '../../astronomy/frames/vector.ts';
@@ -47,7 +47,7 @@ export class Elongations {
   readonly #vec = emptyVec();
   readonly #found: Elongation = { ascension: 0, longitude: 0, tanDecOfSun: 0, tanDec: 0, rate: 0 };
 
-  constructor(eph: Ephemeris, kind: Kind) {
+  constructor(eph: Ephemeris, kind: PositionKind) {
     const fitted = (graha: TaraGraha): Track =>
       new Track(SHAPE, sampler(eph, kind, graha), AS_THE_EPHEMERIS, SHAPE, KEPT_BLOCKS);
     this.#taras = {
@@ -80,7 +80,7 @@ export class Elongations {
   }
 }
 
-function sampler(eph: Ephemeris, kind: Kind, graha: TaraGraha): Sampler {
+function sampler(eph: Ephemeris, kind: PositionKind, graha: TaraGraha): Sampler {
   const name = WANDERERS[graha];
   const equator = new Equator(eph, 'mean');
   const [sun, body] = [emptySpot(), emptySpot()];

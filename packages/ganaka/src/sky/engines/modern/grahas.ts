@@ -3,12 +3,13 @@
  * The last position of each is cached, because longitude, latitude and kalamsha are computed one after another.
  */
 
+import { arc } from '../../../kernel/angle.ts';
 import { type JdTt, plusDays } from '../../../kernel/units.ts';
-import { type Ephemeris, type Kind, rateOf, type Wanderer } from '../../astronomy/ephemeris.ts';
+import type { Ephemeris, PositionKind, Wanderer } from '../../astronomy/ephemeris.ts';
 import { emptySpot, lonOf, type Spot, setOnEcliptic } from '../../astronomy/frames/spot.ts';
 import { meanMoon, meanPlanet, meanSun } from '../../astronomy/series/mean-longitudes.ts';
-import { centuries, DEG, halfTurn } from '../../astronomy/units.ts';
-import type { Graha, SkyOptions, TaraGraha } from '../engine.ts';
+import { centuries, DEG, halfTurn, J2000 } from '../../astronomy/units.ts';
+import { type Graha, perGraha, type SkyOptions, type TaraGraha } from '../engine.ts';
 
 /** Mean ayanamsa (without nutation) at an instant of TT, radians. */
 export type Ayanamsa = (jdTt: JdTt) => number;
@@ -23,11 +24,14 @@ export const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
 /** Motion of the zero points relative to the equinox of date, in radians per day: 50.29" a year. */
 export const AYANAMSA_PER_DAY = (50.29 / 3600 / 365.25) * DEG;
 const LITTLE_DAYS = 0.01;
+/** The longitudes that give a motion are taken this long before and after the instant. */
+const STEP_DAYS = 0.02;
 /** For a graha that moves faster than this (radians a day), the approximate rate alone shows its direction. */
 const PLAIN_RATE = 0.05 * DEG;
 
 /** Whether positions are apparent or geometric. */
-export const kindOf = ({ positions }: SkyOptions): Kind => (positions === 'geometric' ? 'geometric' : 'apparent');
+export const kindOf = ({ positions }: SkyOptions): PositionKind =>
+  positions === 'geometric' ? 'geometric' : 'apparent';
 
 /** The last instant and position of a graha. */
 interface Seen {
@@ -36,21 +40,21 @@ interface Seen {
 }
 const unseen = (): Seen => ({ at: Number.NaN, spot: emptySpot() });
 
+/** The longitudes of a graha around the last instant, in radians. */
+interface Around {
+  at: number;
+  before: number;
+  after: number;
+}
+const unasked = (): Around => ({ at: Number.NaN, before: 0, after: 0 });
+
 export class Grahas {
   readonly #eph: Ephemeris;
-  readonly #kind: Kind;
+  readonly #kind: PositionKind;
   readonly #node: 'mean' | 'true';
-  readonly #seen: Readonly<Record<Graha, Seen>> = {
-    surya: unseen(),
-    chandra: unseen(),
-    mangala: unseen(),
-    budha: unseen(),
-    guru: unseen(),
-    shukra: unseen(),
-    shani: unseen(),
-    rahu: unseen(),
-    ketu: unseen(),
-  };
+  readonly #seen: Readonly<Record<Graha, Seen>> = perGraha(unseen);
+
+  readonly #around: Readonly<Record<Graha, Around>> = perGraha(unasked);
 
   constructor(eph: Ephemeris, options: SkyOptions) {
     this.#eph = eph;
@@ -68,7 +72,25 @@ export class Grahas {
   /** Motion in radians per day, relative to the equinox of date. */
   rate(graha: Graha, tt: JdTt): number {
     if (graha === 'chandra') return this.#eph.moonRate(tt, this.#kind);
-    return rateOf((x) => this.longitude(graha, x), tt);
+    const { before, after } = this.#aroundOf(graha, tt);
+    return halfTurn(after - before) / (2 * STEP_DAYS);
+  }
+
+  /** How much the motion grows in a day, in radians per day squared. */
+  growth(graha: Graha, tt: JdTt): number {
+    const here = this.longitude(graha, tt);
+    const { before, after } = this.#aroundOf(graha, tt);
+    return (halfTurn(after - here) - halfTurn(here - before)) / (STEP_DAYS * STEP_DAYS);
+  }
+
+  /** The longitudes a little before and after; the last ones of each graha are cached, for its rate and its growth. */
+  #aroundOf(graha: Graha, tt: JdTt): Around {
+    const around = this.#around[graha];
+    if (around.at === tt) return around;
+    around.before = this.longitude(graha, plusDays(tt, -STEP_DAYS));
+    around.after = this.longitude(graha, plusDays(tt, STEP_DAYS));
+    around.at = tt;
+    return around;
   }
 
   /** The position of a graha; the result is overwritten by the next call for the same graha. */
@@ -116,6 +138,12 @@ export class Grahas {
       default:
         return meanPlanet(WANDERERS[graha], T);
     }
+  }
+
+  /** Degrees per day of the mean longitude against the stars. That of the nodes is negative. */
+  meanMotionDeg(graha: Graha): number {
+    const moved = arc(this.meanLongitudeDeg(graha, J2000), this.meanLongitudeDeg(graha, plusDays(J2000, 1)));
+    return moved - AYANAMSA_PER_DAY / DEG;
   }
 
   /**

@@ -4,7 +4,7 @@
  * minus the mean ayanamsa. Nutation would be in both terms and cancels.
  */
 
-import type { Keeper } from '../../../kernel/kept.ts';
+import type { CacheOwner } from '../../../kernel/caches.ts';
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import { almanacs, defaultsOf, type Engine, type EngineAccess, type EngineInfo, type SkyOptions } from '../engine.ts';
 import { Elongations } from './elongations.ts';
@@ -34,8 +34,8 @@ export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options:
   const almanacOf = almanacs();
   const elongations = { apparent: new Elongations(eph, 'apparent'), geometric: new Elongations(eph, 'geometric') };
   const defaults = defaultsOf(info);
-  const zeros = new Map<Keeper, { readonly zero: ZeroPoint; readonly info: EngineInfo }>();
-  const madeFor = (almanac: Keeper, options: SkyOptions) => {
+  const zeros = new Map<CacheOwner, { readonly zero: ZeroPoint; readonly info: EngineInfo }>();
+  const madeFor = (almanac: CacheOwner, options: SkyOptions) => {
     const known = zeros.get(almanac);
     if (known !== undefined) return known;
     const zero = zeroOf(options);

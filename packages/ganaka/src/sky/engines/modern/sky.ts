@@ -1,6 +1,6 @@
 /** A modern engine at one place. Implements `Sky`, in UT and degrees. */
 
-import type { Keeper, Kept } from '../../../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../../../kernel/caches.ts';
 import { dawningIn, type Place } from '../../../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../../kernel/units.ts';
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
@@ -9,7 +9,7 @@ import { OBLIQUITY_J2000 } from '../../astronomy/frames/precession.ts';
 import { emptySpot, latOf } from '../../astronomy/frames/spot.ts';
 import { culminating, rising } from '../../astronomy/horizon/ascendant.ts';
 import { greenwichApparent, Horizon, type RiseRule, type SolarNoon } from '../../astronomy/horizon/horizon.ts';
-import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../../astronomy/horizon/rise-set.ts';
+import { type HorizonEvent, moonEvent, moonTransit, sunEvent, type Turning } from '../../astronomy/horizon/rise-set.ts';
 import { ascensionFrom, tanDec, timeArc } from '../../astronomy/horizon/visibility.ts';
 import { ROUGH_WITHIN_DEG } from '../../astronomy/series/rough-places.ts';
 import { toTt, ttMinusClock } from '../../astronomy/time/clock.ts';
@@ -18,11 +18,12 @@ import { ASTA_LIMITS } from '../asta-limits.ts';
 import {
   type Engine,
   type EngineInfo,
+  type EventTime,
   type Graha,
-  type Happening,
   type Kalamsha,
   type None,
   none,
+  perGraha,
   type Shadow,
   type Sky,
   type SkyOptions,
@@ -46,8 +47,8 @@ export class ModernSky implements Sky {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
-  readonly kept: Kept = new Map();
-  readonly almanac: Keeper;
+  readonly kept: OwnerCache = new Map();
+  readonly almanac: CacheOwner;
   /** Sidereal year of the Earth, days (IAU: mean motion of the Earth against the stars at J2000). */
   readonly siderealYearDays = 365.256363004;
   readonly kalamshaBends = false;
@@ -64,19 +65,9 @@ export class ModernSky implements Sky {
   readonly #tanLat: number;
   readonly #rise: RiseRule;
   readonly #grahas: Grahas;
-  readonly #answered: Readonly<Record<Graha, Answered>> = {
-    surya: unasked(),
-    chandra: unasked(),
-    mangala: unasked(),
-    budha: unasked(),
-    guru: unasked(),
-    shukra: unasked(),
-    shani: unasked(),
-    rahu: unasked(),
-    ketu: unasked(),
-  };
+  readonly #answered: Readonly<Record<Graha, Answered>> = perGraha(unasked);
   readonly #noons = new Map<CivilDay, SolarNoon>();
-  readonly #days = new Map<number, Happening>();
+  readonly #days = new Map<number, EventTime>();
 
   constructor(
     engine: Engine,
@@ -86,7 +77,7 @@ export class ModernSky implements Sky {
     zero: ZeroPoint,
     place: Place,
     options: SkyOptions,
-    almanac: Keeper,
+    almanac: CacheOwner,
   ) {
     this.#of = engine;
     this.engine = info;
@@ -111,11 +102,11 @@ export class ModernSky implements Sky {
   }
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────
-  sunrise(day: CivilDay): Happening {
+  sunrise(day: CivilDay): EventTime {
     return this.#sunEvent(day, 'rise', 0.25);
   }
 
-  sunset(day: CivilDay): Happening {
+  sunset(day: CivilDay): EventTime {
     return this.#sunEvent(day, 'set', 0.5);
   }
 
@@ -135,15 +126,15 @@ export class ModernSky implements Sky {
     return noon;
   }
 
-  moonrise(from: JdUt, to: JdUt): Happening {
+  moonrise(from: JdUt, to: JdUt): EventTime {
     return happening(moonEvent(this.#horizon, from, to, 'rise', this.#rise));
   }
 
-  moonset(from: JdUt, to: JdUt): Happening {
+  moonset(from: JdUt, to: JdUt): EventTime {
     return happening(moonEvent(this.#horizon, from, to, 'set', this.#rise));
   }
 
-  moonTransit(from: JdUt, to: JdUt): Happening {
+  moonTransit(from: JdUt, to: JdUt): EventTime {
     return happening(moonTransit(this.#horizon, from, to));
   }
 
@@ -169,6 +160,14 @@ export class ModernSky implements Sky {
 
   speed(graha: Graha, t: JdUt): number {
     return (this.#grahas.rate(graha, toTt(t)) - AYANAMSA_PER_DAY) / DEG;
+  }
+
+  quickening(graha: Graha, t: JdUt): number {
+    return this.#grahas.growth(graha, toTt(t)) / DEG;
+  }
+
+  meanMotion(graha: Graha): number {
+    return this.#grahas.meanMotionDeg(graha);
   }
 
   latitude(graha: Graha, t: JdUt): number {
@@ -228,6 +227,10 @@ export class ModernSky implements Sky {
     return sidereal(this.#grahas.sighroccaDeg(graha, tt) - this.#mean(tt) / DEG);
   }
 
+  sighraArc(): None {
+    return none('not_in_this_engine');
+  }
+
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha {
     const tt = toTt(t);
     const sun = this.#grahas.look('surya', tt);
@@ -269,7 +272,7 @@ export class ModernSky implements Sky {
   }
 
   // ── inside: TT and radians ───────────────────────────────────────────────────────────────
-  #sunEvent(day: CivilDay, turning: Turning, key: number): Happening {
+  #sunEvent(day: CivilDay, turning: Turning, key: number): EventTime {
     const known = this.#days.get(day + key);
     if (known !== undefined) return known;
     const event = happening(sunEvent(this.#horizon, this.#noonOf(day), turning, this.#rise));
@@ -286,7 +289,7 @@ export class ModernSky implements Sky {
   }
 }
 
-const happening = (event: Event): Happening => (typeof event === 'number' ? event : none(event));
+const happening = (event: HorizonEvent): EventTime => (typeof event === 'number' ? event : none(event));
 
 /** Farther than 90 degrees from the Sun a body is never hidden in its rays, whatever the kalamsha. */
 function kalamshaOf(arc: number, limitDeg: number, outOfRays: boolean): Kalamsha {

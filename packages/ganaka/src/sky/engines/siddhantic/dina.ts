@@ -9,7 +9,7 @@
 import { atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../../../kernel/angle.ts';
 import { dawningIn, type Place } from '../../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt } from '../../../kernel/units.ts';
-import { type Happening, isNone, none } from '../engine.ts';
+import { type EventTime, isNone, none } from '../engine.ts';
 import { ayanaDrkkarma, horizonDrkkarma } from './drkkarma.ts';
 import type { Ganita } from './ganita.ts';
 import {
@@ -46,7 +46,7 @@ export class Dina {
   readonly ganita: Ganita;
   readonly place: Place;
   readonly desha: Desha;
-  readonly #rises = new Map<number, SunEvent | Happening>();
+  readonly #rises = new Map<number, SunEvent | EventTime>();
   readonly #noons = new Map<number, JdUt>();
 
   constructor(ganita: Ganita, place: Place) {
@@ -82,17 +82,17 @@ export class Dina {
     return jdUt(at);
   }
 
-  sunrise(n: number): Happening {
+  sunrise(n: number): EventTime {
     const event = this.sunEvent(n, 'rise');
     return typeof event === 'object' && 'at' in event ? event.at : event;
   }
 
-  sunset(n: number): Happening {
+  sunset(n: number): EventTime {
     const event = this.sunEvent(n, 'set');
     return typeof event === 'object' && 'at' in event ? event.at : event;
   }
 
-  sunEvent(n: number, kind: 'rise' | 'set'): SunEvent | Happening {
+  sunEvent(n: number, kind: 'rise' | 'set'): SunEvent | EventTime {
     const key = kind === 'rise' ? 2 * n : 2 * n + 1;
     const kept = this.#rises.get(key);
     if (kept !== undefined) return kept;
@@ -102,7 +102,7 @@ export class Dina {
     return found;
   }
 
-  #sunEvent(n: number, kind: 'rise' | 'set'): SunEvent | Happening {
+  #sunEvent(n: number, kind: 'rise' | 'set'): SunEvent | EventTime {
     const { ganita, desha } = this;
     const start = this.meanMidnight(n) + (kind === 'rise' ? 0 : 0.5);
     let at = start + 0.25;
@@ -123,7 +123,7 @@ export class Dina {
   }
 
   /** The last sunrise at or before `t`, on this local day or the day before. */
-  lastSunrise(t: JdUt): Happening {
+  lastSunrise(t: JdUt): EventTime {
     const n = this.localDayAt(t);
     const today = this.sunrise(n);
     return isNone(today) || today <= t ? today : this.sunrise(n - 1);
@@ -195,7 +195,7 @@ export class Dina {
     return norm360(tropical + horizonDrkkarma(this.ganita.jya, this.desha.palabha, tropical, latitude, side));
   }
 
-  moonTransit(from: JdUt, to: JdUt): Happening {
+  moonTransit(from: JdUt, to: JdUt): EventTime {
     return this.#firstMeeting(from, to, (t) => this.moonHourAsu(t));
   }
 
@@ -212,15 +212,15 @@ export class Dina {
     return declinationOf(this.ganita.jya, tropical) + this.ganita.moonLatitude(days);
   }
 
-  moonrise(from: JdUt, to: JdUt): Happening {
+  moonrise(from: JdUt, to: JdUt): EventTime {
     return this.#moonAtHorizon(from, to, 'east');
   }
 
-  moonset(from: JdUt, to: JdUt): Happening {
+  moonset(from: JdUt, to: JdUt): EventTime {
     return this.#moonAtHorizon(from, to, 'west');
   }
 
-  #moonAtHorizon(from: JdUt, to: JdUt, side: 'east' | 'west'): Happening {
+  #moonAtHorizon(from: JdUt, to: JdUt, side: 'east' | 'west'): EventTime {
     const rising = this.desha.rising;
     if (rising === null) return this.#moonByHalfDay(from, to, side);
     return this.#firstMeeting(from, to, (t) => {
@@ -237,7 +237,7 @@ export class Dina {
    * The Moon's rising or setting where some signs never rise, by the Moon's own half-day (II.59-63). The Moon may be up
    * all day or not at all.
    */
-  #moonByHalfDay(from: JdUt, to: JdUt, side: 'east' | 'west'): Happening {
+  #moonByHalfDay(from: JdUt, to: JdUt, side: 'east' | 'west'): EventTime {
     const cara = (t: JdUt): number | null =>
       caraAsuOf(this.ganita.jya, this.desha.palabha, this.moonDeclination(this.ganita.aharganaAt(t)));
     const middle = jdUt((from + to) / 2);
@@ -255,7 +255,7 @@ export class Dina {
    * First instant in [from, to) at which `ahead`, in asu, becomes positive. The Moon falls behind the stars by a 27th
    * of a turn per day.
    */
-  #firstMeeting(from: JdUt, to: JdUt, ahead: (t: JdUt) => number): Happening {
+  #firstMeeting(from: JdUt, to: JdUt, ahead: (t: JdUt) => number): EventTime {
     const perDay = this.ganita.asuInCivilDay * (1 - 1 / 27);
     const solve = (near: number): number => {
       let t = near;

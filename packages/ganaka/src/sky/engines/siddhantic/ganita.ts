@@ -8,40 +8,10 @@ import type { TaraGraha } from '../engine.ts';
 import type { Jya } from './jya.ts';
 import { aharganaOf, correctedBy, meanMotionBy } from './madhyama.ts';
 import { MeanDays } from './mean-day.ts';
-import { mandaMotion, mandaPhala, mandaStep, type Step, sighraOf, sighraPhala, sighraStep } from './phala.ts';
+import { mandaMotion, mandaPhala, mandaStep, sighraOf, sighraPhala, sighraStep } from './phala.ts';
+import type { Luminary, LuminaryPlace, TaraOnItsWay, TaraPlace } from './places.ts';
 import { isInner, MOVERS, type Mover, type Siddhanta } from './siddhanta.ts';
 import { ASU_IN_DAY, R } from './units.ts';
-
-export type Luminary = 'surya' | 'chandra';
-
-export interface LuminaryPlace {
-  readonly mean: number;
-  readonly apsis: number;
-  readonly longitude: number;
-  readonly phala: number;
-  /** Degrees per day (II.47-49). */
-  readonly motion: number;
-  readonly steps: readonly Step[];
-}
-
-export interface TaraPlace {
-  readonly mean: number;
-  readonly apsis: number;
-  readonly node: number;
-  readonly sighrocca: number;
-  readonly longitude: number;
-  /** Degrees, north positive (II.56-57). */
-  readonly latitude: number;
-  readonly nodeDistance: number;
-  /** Hypotenuse of the fourth operation, in minutes. */
-  readonly karna: number;
-  readonly mandaMotion: number;
-  readonly motion: number;
-  readonly steps: readonly [Step, Step, Step, Step];
-}
-
-/** Position and motion of one of the five planets, without the steps of the computation. */
-export type TaraOnItsWay = Pick<TaraPlace, 'longitude' | 'latitude' | 'motion'>;
 
 /** The computation of the grahas of a siddhanta with one choice of bija and sines. Nothing in it depends on a place. */
 export class Ganita {
@@ -156,7 +126,7 @@ export class Ganita {
       apsis,
       longitude: step.longitude,
       phala: step.phala,
-      motion: this.motionOf(luminary, apsis - mean),
+      motionByText: this.motionOf(luminary, apsis - mean),
       steps: [step],
     };
   }
@@ -217,7 +187,7 @@ export class Ganita {
     return {
       longitude: norm360(third + phala),
       latitude: this.#latitude(graha, nodeDistance, karna),
-      motion: this.#sighraMotion(graha, afterManda, karna),
+      motionByText: this.#sighraMotion(graha, afterManda, karna),
     };
   }
 
@@ -233,6 +203,14 @@ export class Ganita {
     const kendra = norm360(apsis - second);
     const equation = mandaPhala(jya, manda, apsis - second);
     return { sighrocca, kendra, equation, third: norm360(mean + equation) };
+  }
+
+  /** The kendra of the fourth operation (II.44). */
+  sighraKendra(graha: TaraGraha, days: number): number {
+    const last = this.#taras.get(graha);
+    if (last?.days === days) return last.place.steps[3].kendra;
+    const { sighrocca, third } = this.#afterManda(graha, days);
+    return norm360(sighrocca - third);
   }
 
   tara(graha: TaraGraha, days: number): TaraPlace {
@@ -267,7 +245,7 @@ export class Ganita {
       nodeDistance,
       karna,
       mandaMotion: afterManda,
-      motion: this.#sighraMotion(graha, afterManda, karna),
+      motionByText: this.#sighraMotion(graha, afterManda, karna),
       steps: [first, second, third, fourth],
     };
   }

@@ -1,6 +1,6 @@
 /**
- * The two equations of the second chapter, and one operation with all its intermediate values. Motions follow the
- * text's rule (II.47-51), which is not the derivative of the longitude.
+ * The two equations of the second chapter, and one operation with all its intermediate values. The motion of the text's
+ * rule (II.47-51) is not the derivative of the longitude.
  */
 import { norm360 } from '../../../kernel/angle.ts';
 import type { Jya } from './jya.ts';
@@ -8,7 +8,7 @@ import type { Epicycle } from './siddhanta.ts';
 import { R } from './units.ts';
 
 /** One operation with all its intermediate values. Angles are in degrees, sines and karna in minutes. */
-export interface Step {
+export interface PhalaStep {
   readonly kind: 'manda' | 'sighra';
   readonly kendra: number;
   readonly bhujajya: number;
@@ -49,7 +49,7 @@ export function sighraOf(
   return { phala: jya.arc((across * R) / karna), karna };
 }
 
-export function mandaStep(jya: Jya, epicycle: Epicycle, kendra: number, from: number, share: number): Step {
+export function mandaStep(jya: Jya, epicycle: Epicycle, kendra: number, from: number, share: number): PhalaStep {
   const sine = jya.sin(kendra);
   const size = epicycleAt(epicycle, Math.abs(sine));
   const phala = jya.arc((size * sine) / 360);
@@ -72,7 +72,7 @@ export function sighraStep(
   kendra: number,
   from: number,
   share: number,
-): Step & { readonly karna: number } {
+): PhalaStep & { readonly karna: number } {
   const sine = jya.sin(kendra);
   const cosine = jya.cos(kendra);
   const size = epicycleAt(epicycle, Math.abs(sine));

@@ -53,10 +53,22 @@ export interface Siddhanta {
   readonly greatestLatitude: Readonly<Record<'chandra' | TaraGraha, number>>;
   /** Distance from the Sun, in degrees of time, within which a body is invisible in the Sun's rays. */
   readonly astaLimits: Readonly<Record<'chandra' | TaraGraha, AstaLimit>>;
+  /**
+   * The kendra of the fourth operation (sighra) at which each planet turns retrograde; it turns direct at 360 minus this
+   * value. Absent if the siddhanta gives none.
+   */
+  readonly stationKendra?: Readonly<Record<TaraGraha, number>>;
   /** Diameters in yojanas, and the yojanas in a minute of arc on the Moon's orbit. */
   readonly yojana: { readonly earth: number; readonly sun: number; readonly moon: number; readonly inLipta: number };
   /** Degrees from the sidereal zero point back to the equinox, at a day count. */
   ayanamsaAt(days: number): number;
+}
+
+/** Whether a kendra of the fourth operation is in the planet's arc of retrogression; null without such arcs. */
+export function isInRetrogradeArc({ stationKendra }: Siddhanta, graha: TaraGraha, kendra: number): boolean | null {
+  if (stationKendra === undefined) return null;
+  const station = stationKendra[graha];
+  return kendra > station && kendra < 360 - station;
 }
 
 export const isTara = (graha: Graha): graha is TaraGraha =>

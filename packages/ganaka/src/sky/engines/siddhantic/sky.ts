@@ -2,8 +2,9 @@
  * A siddhanta as an engine, with its own longitudes, day, ayanamsa and eclipses behind the `Sky` interface. It uses
  * nothing from modern astronomy. Values that the text does not know are `{ none: 'not_in_this_engine' }`.
  */
+
 import { norm360 } from '../../../kernel/angle.ts';
-import type { Keeper, Kept } from '../../../kernel/kept.ts';
+import type { CacheOwner, OwnerCache } from '../../../kernel/caches.ts';
 import type { Place } from '../../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../../kernel/units.ts';
 import {
@@ -12,17 +13,21 @@ import {
   type EngineInfo,
   type Graha,
   type Kalamsha,
+  type None,
   none,
   type SiddhanticEclipse,
+  type SighraArc,
   type Sky,
   type SkyOptions,
   type TaraGraha,
 } from '../engine.ts';
 import { lunarEclipseAt, syzygies } from './chandra-grahana.ts';
 import { Dina } from './dina.ts';
-import { Ganita, type TaraOnItsWay } from './ganita.ts';
+import { Ganita } from './ganita.ts';
 import { jyaOf } from './jya.ts';
-import { isTara, type Siddhanta } from './siddhanta.ts';
+import { motionAt, quickeningAt } from './motion.ts';
+import type { TaraOnItsWay } from './places.ts';
+import { isInner, isInRetrogradeArc, isTara, type Siddhanta } from './siddhanta.ts';
 import { solarEclipseAt } from './surya-grahana.ts';
 import { declinationOf } from './triprashna.ts';
 import { kalamshaOf } from './udayasta.ts';
@@ -63,8 +68,8 @@ class SiddhanticSky implements Sky {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
-  readonly kept: Kept = new Map();
-  readonly almanac: Keeper;
+  readonly kept: OwnerCache = new Map();
+  readonly almanac: CacheOwner;
   readonly siderealYearDays: number;
   readonly kalamshaBends = true;
   readonly everySignRises: boolean;
@@ -73,7 +78,7 @@ class SiddhanticSky implements Sky {
   readonly #dina: Dina;
   readonly #of: Engine;
 
-  constructor(engine: Engine, place: Place, options: SkyOptions, ganita: Ganita, almanac: Keeper) {
+  constructor(engine: Engine, place: Place, options: SkyOptions, ganita: Ganita, almanac: CacheOwner) {
     this.#of = engine;
     this.engine = engine.info;
     this.place = place;
@@ -130,10 +135,17 @@ class SiddhanticSky implements Sky {
   }
 
   speed(graha: Graha, t: JdUt): number {
-    if (graha === 'surya') return this.#ganita.sunMotion(this.#ganita.aharganaAt(t));
-    if (graha === 'chandra') return this.#ganita.moonMotion(this.#ganita.aharganaAt(t));
-    if (isTara(graha)) return this.#tara(graha, t).motion;
-    return this.#ganita.meanMotion('rahu');
+    if (isNode(graha)) return this.#ganita.meanMotion('rahu');
+    return motionAt(this.#ganita, graha, this.#ganita.aharganaAt(t));
+  }
+
+  quickening(graha: Graha, t: JdUt): number {
+    return isNode(graha) ? 0 : quickeningAt(this.#ganita, graha, this.#ganita.aharganaAt(t));
+  }
+
+  meanMotion(graha: Graha): number {
+    if (isNode(graha)) return this.#ganita.meanMotion('rahu');
+    return this.#ganita.meanMotion(isTara(graha) && isInner(graha) ? 'surya' : graha);
   }
 
   latitude(graha: Graha, t: JdUt): number {
@@ -185,6 +197,12 @@ class SiddhanticSky implements Sky {
     return sidereal(this.#ganita.sighrocca(graha, this.#ganita.aharganaAt(t)));
   }
 
+  sighraArc(graha: TaraGraha, t: JdUt): SighraArc | None {
+    const kendraDeg = this.#ganita.sighraKendra(graha, this.#ganita.aharganaAt(t));
+    const isRetrograde = isInRetrogradeArc(this.#ganita.siddhanta, graha, kendraDeg);
+    return isRetrograde === null ? none('not_in_this_engine') : { kendraDeg, isRetrograde };
+  }
+
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha {
     const { deg, limitDeg, visible } = kalamshaOf(this.#dina, graha, t);
     return { deg, limitDeg, visible };
@@ -217,6 +235,8 @@ class SiddhanticSky implements Sky {
     return sidereal(graha === 'ketu' ? norm360(rahu + 180) : rahu);
   }
 }
+
+const isNode = (graha: Graha): graha is 'rahu' | 'ketu' => graha === 'rahu' || graha === 'ketu';
 
 function add(list: SiddhanticEclipse[], one: SiddhanticEclipse | null): void {
   if (one !== null) list.push(one);

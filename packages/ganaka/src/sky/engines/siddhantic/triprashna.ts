@@ -22,7 +22,7 @@ export interface Desha {
   /** Cara in asu at 30, 60 and 90 degrees of longitude; null if one of these points never rises or never sets. */
   readonly caraAsu: readonly [number, number, number] | null;
   /** Asu in which each tropical sign rises (III.42-45); null where not every sign rises. */
-  readonly rising: Rising | null;
+  readonly rising: RisingTimes | null;
 }
 
 /** The cosine of the latitude is never smaller than this, so that the shadow at the pole is long but still a number. */
@@ -67,29 +67,29 @@ function risingAsu([c1, c2, c3]: readonly [number, number, number]): number[] {
  * Rising times with their sums, to convert between a longitude and the asu after which it rises, counted from the
  * equinox.
  */
-export interface Rising {
+export interface RisingTimes {
   readonly asu: readonly number[];
   readonly until: readonly number[];
 }
 
-function risingOf(asu: readonly number[]): Rising {
+function risingOf(asu: readonly number[]): RisingTimes {
   const until = [0];
   for (const one of asu) until.push((until.at(-1) ?? 0) + one);
   return { asu, until };
 }
 
 /** The rising times at Lanka, that is right ascension as the text interpolates it. */
-export const LANKA: Rising = risingOf(risingAsu([0, 0, 0]));
+export const LANKA: RisingTimes = risingOf(risingAsu([0, 0, 0]));
 
 /** Asu from the rising of the equinox to the rising of a tropical longitude, interpolated within the sign (III.46). */
-export function asuOf({ asu, until }: Rising, tropicalDeg: number): number {
+export function asuOf({ asu, until }: RisingTimes, tropicalDeg: number): number {
   const deg = norm360(tropicalDeg);
   const sign = Math.min(Math.floor(deg / 30), 11);
   return (until[sign] ?? 0) + ((asu[sign] ?? 0) * (deg - sign * 30)) / 30;
 }
 
 /** The tropical longitude that rises `at` asu after the equinox (III.47-48). */
-export function risenAfter({ asu, until }: Rising, at: number): number {
+export function risenAfter({ asu, until }: RisingTimes, at: number): number {
   const wrapped = wrapAsu(at);
   let sign = 0;
   while (sign < 11 && (until[sign + 1] ?? ASU_IN_DAY) <= wrapped) sign++;

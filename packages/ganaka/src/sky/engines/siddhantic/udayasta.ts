@@ -2,11 +2,13 @@
  * Surya-siddhanta IX (udayastadhikara): heliacal setting and rising. A body is visible if the asu between its rising
  * (or setting) and the Sun's, divided by 60, exceed its limit.
  */
+
 import { arc, norm360 } from '../../../kernel/angle.ts';
 import type { JdUt } from '../../../kernel/units.ts';
 import type { Kalamsha, TaraGraha } from '../engine.ts';
 import type { Dina } from './dina.ts';
 import { akshaDrkkarma, ayanaDrkkarma } from './drkkarma.ts';
+import { turnsBack } from './motion.ts';
 import { asuOf, LANKA, nearAsu } from './triprashna.ts';
 
 export interface KalamshaWorking extends Kalamsha {
@@ -29,11 +31,11 @@ export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): K
   const sun = ganita.longitudeOf('surya', days);
   const body =
     graha === 'chandra'
-      ? { longitude: ganita.longitudeOf('chandra', days), latitude: ganita.moonLatitude(days), motion: 1 }
-      : ganita.taraOnItsWay(graha, days);
+      ? { longitude: ganita.longitudeOf('chandra', days), latitude: ganita.moonLatitude(days) }
+      : { graha, ...ganita.taraOnItsWay(graha, days) };
   const elongationDeg = arc(sun, body.longitude);
   const side = elongationDeg >= 0 ? 'west' : 'east';
-  const retrograde = body.motion < 0;
+  const retrograde = 'motionByText' in body && turnsBack(ganita, body.graha, days, body.motionByText);
   const limit = ganita.siddhanta.astaLimits[graha];
   const limitDeg = retrograde ? limit.retrograde : limit.direct;
   const ayanamsa = ganita.ayanamsaAt(days);

@@ -20,6 +20,7 @@ import {
   NODE_IN_KALPA,
   REVOLUTIONS,
   SIGHRA,
+  STATION_KENDRA_DEG,
   SUN_DIAMETER,
   YOJANA_IN_LIPTA,
 } from './constants.ts';
@@ -66,6 +67,7 @@ export const SURYA: Siddhanta = {
   sighra: SIGHRA,
   greatestLatitude: GREATEST_LATITUDE,
   astaLimits: ASTA_LIMITS,
+  stationKendra: STATION_KENDRA_DEG,
   yojana: { earth: EARTH_DIAMETER, sun: SUN_DIAMETER, moon: MOON_DIAMETER, inLipta: YOJANA_IN_LIPTA },
   ayanamsaAt,
 };

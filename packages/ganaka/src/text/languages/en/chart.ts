@@ -8,6 +8,16 @@ export const chart: ChartWords = {
   retrogradeShort: 'R',
   combust: 'combust',
   combustShort: 'C',
+  gatis: {
+    vakra: 'Vakra',
+    ativakra: 'Ativakra',
+    vikala: 'Vikala',
+    manda: 'Manda',
+    mandatara: 'Mandatara',
+    sama: 'Sama',
+    shighratara: 'Shighratara',
+    shighra: 'Shighra',
+  },
   grahas: {
     surya: 'Su',
     chandra: 'Mo',

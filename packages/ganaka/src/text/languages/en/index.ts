@@ -1,4 +1,4 @@
-import type { Spoken } from '../../language.ts';
+import type { SpokenLanguage } from '../../language.ts';
 import { aksharas } from './aksharas.ts';
 import { chart } from './chart.ts';
 import { sentenceOf } from './clauses.ts';
@@ -11,7 +11,7 @@ import { phrases } from './phrases.ts';
 import { reports } from './reports.ts';
 import { sights } from './sights.ts';
 
-export const words: Spoken = {
+export const words: SpokenLanguage = {
   names,
   labels,
   phrases,

@@ -5,7 +5,7 @@ const ordinalOf = (n: number): string => {
   const end = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return `${n}${end}`;
 };
-const daysSaid = (n: number): string => (n === 1 ? '1 day' : `${n} days`);
+const daysPhrase = (n: number): string => (n === 1 ? '1 day' : `${n} days`);
 
 export const sights: SightWords = {
   fullMoon: 'full Moon',
@@ -17,12 +17,12 @@ export const sights: SightWords = {
   bothSeen: 'Jupiter and Venus are seen',
   set: (grahas) => `${grahas} set`,
   state: (grahas, state, days) =>
-    `${grahas} ${state}: ${state === 'balya' ? `risen ${daysSaid(days)} ago` : `sets in ${daysSaid(days)}`}`,
+    `${grahas} ${state}: ${state === 'balya' ? `risen ${daysPhrase(days)} ago` : `sets in ${daysPhrase(days)}`}`,
   simhastha: (part) =>
     part === 'first' ? 'Jupiter in the first five quarters from Magha' : 'Jupiter in the rest of Simha',
   sankranti: (rashis) => `sankranti of ${rashis}`,
   eclipse: (kind, days) =>
-    `${kind} eclipse ${days === 0 ? 'on the day' : days > 0 ? `in ${daysSaid(days)}` : `${daysSaid(-days)} ago`}`,
+    `${kind} eclipse ${days === 0 ? 'on the day' : days > 0 ? `in ${daysPhrase(days)}` : `${daysPhrase(-days)} ago`}`,
   fromSun: (counts) => `the Moon’s star ${counts.map(ordinalOf).join(', ')} from the Sun’s`,
   degreesGone: (degrees) => `Sun ${degrees.join(', ')} whole degrees into the sign`,
   by: (grahas) => `by ${grahas}`,

@@ -8,6 +8,16 @@ export const chart: ChartWords = {
   retrogradeShort: 'व',
   combust: 'अस्त',
   combustShort: 'अ',
+  gatis: {
+    vakra: 'वक्र',
+    ativakra: 'अतिवक्र',
+    vikala: 'विकल',
+    manda: 'मन्द',
+    mandatara: 'मन्दतर',
+    sama: 'सम',
+    shighratara: 'शीघ्रतर',
+    shighra: 'शीघ्र',
+  },
   grahas: {
     surya: 'सू',
     chandra: 'चं',

@@ -10,12 +10,12 @@ import { names } from './names/index.ts';
  * The anga at the start of the page. `until` is the time with बजे at which it ends, or null if it ends after the day.
  * `since` is its start, if the page begins at midnight and the anga later.
  */
-export interface Running {
+export interface RunningAnga {
   readonly number: number;
   readonly until: string | null;
   readonly since?: string | null;
 }
-export interface Window {
+export interface FromAndTo {
   readonly from: string;
   readonly to: string;
 }
@@ -92,9 +92,10 @@ export const tithiLine = (
 };
 
 /** The angas at sunrise, each with its end and the next one, as in printed panchangas. */
-export const angasLine = (nakshatra: Running, yoga: Running, karana: Running): string =>
-  `नक्षत्र: ${angaSaid('nakshatra', nakshatra)}; योग: ${angaSaid('yoga', yoga)}; करण: ${angaSaid('karana', karana)}।`;
-const angaSaid = (cycle: Turning, { number, until, since }: Running): string => running(cycle, number, until, since);
+export const angasLine = (nakshatra: RunningAnga, yoga: RunningAnga, karana: RunningAnga): string =>
+  `नक्षत्र: ${angaText('nakshatra', nakshatra)}; योग: ${angaText('yoga', yoga)}; करण: ${angaText('karana', karana)}।`;
+const angaText = (cycle: Turning, { number, until, since }: RunningAnga): string =>
+  running(cycle, number, until, since);
 
 /** The line for a day on which the Sun does not rise or set. `byNoon`: the page is made for noon. */
 export const noSunLine = (why: 'no_sunset' | 'no_sunrise', byNoon: boolean): string =>
@@ -112,8 +113,8 @@ export const riseSetLine = (r: {
 /** `abhijit` is null on the weekday on which it is forbidden. */
 export const kalaLine = (k: {
   weekday: number;
-  abhijit: Window | null;
-  rahu: Window;
+  abhijit: FromAndTo | null;
+  rahu: FromAndTo;
   direction: DirectionId;
 }): string => {
   const abhijit = k.abhijit === null ? forbiddenOn(k.weekday) : `${k.abhijit.from} से ${k.abhijit.to} तक`;
@@ -122,10 +123,10 @@ export const kalaLine = (k: {
 
 export const SUNRISE = 'सूर्योदय';
 
-export const bhadraLine = ({ from, to }: Window, loka: VasaId, harmless: boolean): string =>
+export const bhadraLine = ({ from, to }: FromAndTo, loka: VasaId, harmless: boolean): string =>
   `भद्रा ${from} से ${to} तक (${names.vasa[loka]} लोक${harmless ? ', निर्दोष' : ''})।`;
 
-export const moonLine = ({ number, until, since = null }: Running): string => {
+export const moonLine = ({ number, until, since = null }: RunningAnga): string => {
   const rashi = nameOf('rashi', number);
   if (since !== null) {
     const left = until === null ? '' : ` ${until} तक, उपरान्त ${nameOf('rashi', (number % 12) + 1)} राशि में`;
@@ -144,7 +145,7 @@ const YOGA_WORDS = {
 } as const;
 
 /** A window that is null means from sunrise to sunrise. */
-export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window | null)[]): string => {
+export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (FromAndTo | null)[]): string => {
   let said: string = YOGA_WORDS[id];
   let before = ' ';
   for (const each of windows) {
@@ -155,7 +156,7 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window 
 };
 
 /** Marks an observance that is kept only in other regions. */
-export const observanceSaid = (name: string, here: boolean): string => (here ? name : `${name} (अन्यत्र)`);
+export const observanceLine = (name: string, here: boolean): string => (here ? name : `${name} (अन्यत्र)`);
 
 /** Returns `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
 export const observancesLine = (names: readonly string[]): string => `व्रत-पर्व: ${names.join(', ')}।`;
@@ -163,7 +164,7 @@ export const observancesLine = (names: readonly string[]): string => `व्र�
 /**
  * The instant of the sankranti, the hours for bathing and giving, and the best of these hours if the text names them.
  */
-export const sankrantiLine = (rashi: number, at: string, punya: Window, best: Window | null): string => {
+export const sankrantiLine = (rashi: number, at: string, punya: FromAndTo, best: FromAndTo | null): string => {
   const most = best === null ? '' : `, श्रेष्ठ ${best.from} से ${best.to} तक`;
   return `${nameOf('rashi', rashi)} संक्रान्ति ${at}; पुण्यकाल ${punya.from} से ${punya.to} तक${most}।`;
 };
@@ -171,10 +172,10 @@ export const sankrantiLine = (rashi: number, at: string, punya: Window, best: Wi
 /** The visible part of an eclipse. If Sun or Moon rise or set eclipsed, the line says so. */
 export const eclipseLine = (e: {
   kind: IdOf<'eclipse'>;
-  seen: Window;
+  seen: FromAndTo;
   rises: boolean;
   sets: boolean;
-  sutak: Window | null;
+  sutak: FromAndTo | null;
 }): string => {
   const edge = e.rises ? ' (ग्रस्तोदय)' : e.sets ? ' (ग्रस्तास्त)' : '';
   const sutak = e.sutak === null ? '' : `; सूतक ${e.sutak.from} से ${e.sutak.to} तक`;

@@ -14,5 +14,5 @@ const OTHERS: Readonly<Record<string, string>> = {
 const KNOWN = Object.entries({ ...states, ...OTHERS });
 
 /** The names of regions in Hindi, with commas; a region without one keeps its English name. */
-export const regionsSaid = (regions: readonly string[]): string =>
+export const regionsText = (regions: readonly string[]): string =>
   regions.map((region) => KNOWN.find(([, english]) => english === region)?.[0] ?? region).join(', ');

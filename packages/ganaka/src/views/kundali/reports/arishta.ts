@@ -23,7 +23,7 @@ export const arishta = view<typeof arishtaReply>()({
   reads: 'birth',
   of({ sky, t, say }) {
     const reading = readingOf(chartOf(sky, t), 'raman');
-    const said = (each: ArishtaRow) => rowSaid(say, each, each.met(reading) === true);
+    const said = (each: ArishtaRow) => rowReplyOf(say, each, each.met(reading) === true);
     const bhanga = ARISHTA_BHANGA.map(said);
     const rows = ARISHTA_ROWS.map(said).filter(({ present }) => present);
     const raw = rows.length > 0;
@@ -39,7 +39,7 @@ export const arishta = view<typeof arishtaReply>()({
   },
 });
 
-const rowSaid = (say: Voice, { id, source }: ArishtaRow, present: boolean): Static<typeof rowReply> => ({
+const rowReplyOf = (say: Voice, { id, source }: ArishtaRow, present: boolean): Static<typeof rowReply> => ({
   id,
   ...say.field('label', ({ gists }) => gists[`arishta.${id}`]),
   present,

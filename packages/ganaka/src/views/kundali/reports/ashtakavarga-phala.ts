@@ -32,13 +32,13 @@ export const ashtakavargaPhala = view<typeof ashtakavargaPhalaReply>()({
     const reading = readingOf(chartOf(sky, t), 'raman');
     return {
       grahas: perSapta((graha) => bindusOf(reading, graha)),
-      sav: EVERY_HOUSE.map((house) => savSaid(say, reading, house)),
+      sav: EVERY_HOUSE.map((house) => savReplyOf(say, reading, house)),
       relative: {
         eleventh_over_tenth: compared(say, reading, 'eleventh_over_tenth'),
         twelfth_under_eleventh: compared(say, reading, 'twelfth_under_eleventh'),
         lagna_over_twelfth: compared(say, reading, 'lagna_over_twelfth'),
       },
-      thirds: THIRDS.map((houses) => thirdSaid(reading, houses)),
+      thirds: THIRDS.map((houses) => thirdReplyOf(reading, houses)),
       left_out: [...DUSTHANA],
       bands: {
         own_bindus: say.cite(SOURCES.bav),
@@ -79,7 +79,7 @@ function bindusOf(reading: Reading, graha: Sapta): Static<typeof grahaBindusRepl
   };
 }
 
-function savSaid(say: Voice, reading: Reading, house: number) {
+function savReplyOf(say: Voice, reading: Reading, house: number) {
   const bindus = reading.savIn(house);
   return { house, rashi: say.named('rashi', reading.facts.rashiInHouse(house)), bindus, band: savBand(bindus) };
 }
@@ -90,7 +90,7 @@ function compared(say: Voice, reading: Reading, id: keyof typeof RELATIVE): Stat
   return { holds: a > b, a, b, citation: say.cite(source) };
 }
 
-function thirdSaid(reading: Reading, houses: readonly number[]) {
+function thirdReplyOf(reading: Reading, houses: readonly number[]) {
   const there = houses.flatMap((house) => reading.occupantsOf(reading.facts.rashiInHouse(house)));
   const isBenefic = (graha: Graha): boolean => reading.facts.isBenefic(graha) === true;
   return {

@@ -14,7 +14,7 @@ import type { Voice } from '../../../text/voice.ts';
 import { balaRules } from '../../kit/parameters.ts';
 import { view } from '../../view.ts';
 import type { balaDashboardReply, grahaReplyOf } from './bala-dashboard.reply.ts';
-import { avasthaSaid } from './parts.ts';
+import { avasthaReplyOf } from './parts.ts';
 
 export const balaDashboard = view<typeof balaDashboardReply>()({
   field: 'bala_dashboard',
@@ -27,7 +27,7 @@ export const balaDashboard = view<typeof balaDashboardReply>()({
     const { bala } = reading;
     const byRank = [...SAPTA].sort((a, b) => bala.grahas[a].rank - bala.grahas[b].rank);
     return {
-      grahas: perSapta((graha) => grahaSaid(say, reading, graha)),
+      grahas: perSapta((graha) => grahaEntryOf(say, reading, graha)),
       houses: bala.houses.map(({ number, total, rank }) => {
         const sav = reading.savIn(number);
         return { number, bhava_bala: round4(total), rank, sav, band: savBand(sav) };
@@ -52,7 +52,7 @@ export const balaDashboard = view<typeof balaDashboardReply>()({
   },
 });
 
-function grahaSaid(say: Voice, reading: Reading, graha: Sapta): Static<typeof grahaReplyOf> {
+function grahaEntryOf(say: Voice, reading: Reading, graha: Sapta): Static<typeof grahaReplyOf> {
   const bala = reading.bala.grahas[graha];
   const vimshopaka = reading.vimshopakaOf(graha);
   const bindus = reading.of(graha).ownBindus ?? 0;
@@ -81,7 +81,7 @@ function grahaSaid(say: Voice, reading: Reading, graha: Sapta): Static<typeof gr
       shodasha: round4(vimshopaka.shodasha),
       band: vimshopakaBand(vimshopaka.shodasha),
     },
-    avastha: avasthaSaid(say, reading, graha),
+    avastha: avasthaReplyOf(say, reading, graha),
     own_bindus: bindus,
     band: bavBand(bindus),
   };

@@ -7,9 +7,9 @@ import { chartOf } from '../../../jyotisha/kundali/chart/chart.ts';
 import { EVERY_HOUSE } from '../../../jyotisha/kundali/chart/houses.ts';
 import {
   CONDITIONS,
-  type Condition,
   EXCEPTION_SOURCE,
   isExcepted,
+  type ReportCondition,
 } from '../../../jyotisha/kundali/reports/condition.ts';
 import {
   CHAIN_SOURCE,
@@ -21,12 +21,12 @@ import {
 } from '../../../jyotisha/kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../jyotisha/kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
-import { keptBy } from '../../../kernel/kept.ts';
+import { cachedOn } from '../../../kernel/caches.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { balaRules } from '../../kit/parameters.ts';
 import { view } from '../../view.ts';
 import type { bhavaPhalaReply, bhavaReply, conditionReply } from './bhava-phala.reply.ts';
-import { lordSaid } from './parts.ts';
+import { lordReplyOf } from './parts.ts';
 
 export const bhavaPhala = view<typeof bhavaPhalaReply>()({
   field: 'bhava_phala',
@@ -36,7 +36,7 @@ export const bhavaPhala = view<typeof bhavaPhalaReply>()({
   of({ sky, t, say, params }) {
     const reading = readingOf(chartOf(sky, t), params.rules);
     return {
-      houses: EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number)),
+      houses: EVERY_HOUSE.map((number) => bhavaReplyOf(say, reading, number)),
       bands: { bindus: say.cite(SOURCES.sav) },
       conditions: Object.fromEntries(citedIn(say)),
       citations: {
@@ -50,18 +50,22 @@ export const bhavaPhala = view<typeof bhavaPhalaReply>()({
   },
 });
 
-const citedIn = keptBy(
+const citedIn = cachedOn(
   (say: Voice) =>
     new Map(CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, say.cite(source)])),
 );
 
 /** Conditions with their verse if they are met. About seven of sixteen are met. */
-const conditionsSaid = (say: Voice, reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] =>
+const conditionsReplyOf = (
+  say: Voice,
+  reading: Reading,
+  list: readonly ReportCondition[],
+): Static<typeof conditionReply>[] =>
   list.map(({ id, met, source }) =>
     met(reading) === true ? { id, met: true, citation: say.cite(source) } : { id, met: false },
   );
 
-function bhavaSaid(say: Voice, reading: Reading, number: number): Static<typeof bhavaReply> {
+function bhavaReplyOf(say: Voice, reading: Reading, number: number): Static<typeof bhavaReply> {
   const { facts } = reading;
   const rashi = facts.rashiInHouse(number);
   const lord = facts.lordOfHouse(number);
@@ -72,14 +76,14 @@ function bhavaSaid(say: Voice, reading: Reading, number: number): Static<typeof 
   return {
     number,
     rashi: say.named('rashi', rashi),
-    lord: lordSaid(say, reading, lord),
-    karaka: lordSaid(say, reading, matter.karaka),
+    lord: lordReplyOf(say, reading, lord),
+    karaka: lordReplyOf(say, reading, matter.karaka),
     occupants: reading.occupantsOf(rashi),
     aspects: reading.lookersAt(rashi),
     topics: [...matter.topics],
     condition: {
-      good: conditionsSaid(say, reading, conditions.good),
-      bad: conditionsSaid(say, reading, conditions.bad),
+      good: conditionsReplyOf(say, reading, conditions.good),
+      bad: conditionsReplyOf(say, reading, conditions.bad),
     },
     ...(isExcepted(number) && { exception: true }),
     chain: reading

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { type BhavaChalit, bhavaChalit } from '../../../jyotisha/kundali/chart/bhava.ts';
 import { chartOf } from '../../../jyotisha/kundali/chart/chart.ts';
 import { EVERY_HOUSE } from '../../../jyotisha/kundali/chart/houses.ts';
-import { CONDITIONS, type Condition } from '../../../jyotisha/kundali/reports/condition.ts';
+import { CONDITIONS, type ReportCondition } from '../../../jyotisha/kundali/reports/condition.ts';
 import { HOUSE_MATTERS } from '../../../jyotisha/kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../jyotisha/kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
@@ -27,7 +27,7 @@ export const bhavaSaransh = view<typeof bhavaSaranshReply>()({
     const { list } = yogasOf(reading.facts);
     return {
       houses: EVERY_HOUSE.map((number) =>
-        Object.assign(rowSaid(say, reading, chalit, number), {
+        Object.assign(rowReplyOf(say, reading, chalit, number), {
           yogas: list.filter((each) => concerns(reading, each, number)).map(({ yoga }) => yoga.id),
         }),
       ),
@@ -40,7 +40,7 @@ export const bhavaSaransh = view<typeof bhavaSaranshReply>()({
 const concerns = ({ facts }: Reading, { present, makers }: YogaRead, house: number): boolean =>
   present === true && makers.some((graha) => facts.houseOf(graha) === house || facts.lordOfHouse(house) === graha);
 
-function rowSaid(
+function rowReplyOf(
   say: Voice,
   reading: Reading,
   chalit: BhavaChalit,
@@ -53,7 +53,7 @@ function rowSaid(
   const [bhava, bala] = [chalit.houses[number - 1], reading.bala.houses[number - 1]];
   if (matter === undefined || conditions === undefined || bhava === undefined || bala === undefined)
     throw new Error(`no house ${number}`);
-  const metOf = (list: readonly Condition[]): number => list.filter(({ met }) => met(reading) === true).length;
+  const metOf = (list: readonly ReportCondition[]): number => list.filter(({ met }) => met(reading) === true).length;
   const sav = reading.savIn(number);
   return {
     number,

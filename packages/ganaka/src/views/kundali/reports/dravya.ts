@@ -6,6 +6,9 @@ import type { CautionId } from '../../../text/contracts/report-words.ts';
 import type { Voice } from '../../../text/voice.ts';
 import type { cautionReply, dravyaReply } from './dravya.reply.ts';
 
-export const dravyaSaid = (say: Voice, id: DravyaId): Static<typeof dravyaReply> => ({ id, ...say.byId('dravya', id) });
-export const cautionSaid = (say: Voice, id: CautionId): Static<typeof cautionReply> =>
+export const dravyaReplyOf = (say: Voice, id: DravyaId): Static<typeof dravyaReply> => ({
+  id,
+  ...say.byId('dravya', id),
+});
+export const cautionReplyOf = (say: Voice, id: CautionId): Static<typeof cautionReply> =>
   say.field('text', ({ reports }) => reports.cautions[id]);

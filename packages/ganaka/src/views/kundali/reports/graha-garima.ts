@@ -34,7 +34,9 @@ export const grahaGarima = view<typeof grahaGarimaReply>()({
   of({ sky, t, say }) {
     const reading = readingOf(chartOf(sky, t), 'raman');
     return {
-      grahas: perGraha((graha) => (isSapta(graha) ? garimaSaid(say, reading, graha) : nodeSaid(say, reading, graha))),
+      grahas: perGraha((graha) =>
+        isSapta(graha) ? garimaReplyOf(say, reading, graha) : nodeReplyOf(say, reading, graha),
+      ),
       citations: {
         dignity: say.cite(GARIMA_SOURCES.dignity),
         exaltation: say.cite(GARIMA_SOURCES.exaltation),
@@ -50,7 +52,7 @@ export const grahaGarima = view<typeof grahaGarimaReply>()({
   },
 });
 
-function garimaSaid(say: Voice, reading: Reading, graha: Sapta): Static<typeof garimaReply> {
+function garimaReplyOf(say: Voice, reading: Reading, graha: Sapta): Static<typeof garimaReply> {
   const read = reading.of(graha);
   const { exaltation, moolatrikona, friendship, sixtieths, asta, vargottama } = garimaOf(reading, graha);
   const { rashi, amsha } = positionOf(say, reading.chart.grahas[graha].longitude);
@@ -86,7 +88,7 @@ function garimaSaid(say: Voice, reading: Reading, graha: Sapta): Static<typeof g
   };
 }
 
-function nodeSaid(say: Voice, reading: Reading, node: 'rahu' | 'ketu'): Static<typeof garimaReply> {
+function nodeReplyOf(say: Voice, reading: Reading, node: 'rahu' | 'ketu'): Static<typeof garimaReply> {
   const { longitude } = reading.chart.grahas[node];
   const read = reading.of(node);
   const { rashi, amsha } = positionOf(say, longitude);

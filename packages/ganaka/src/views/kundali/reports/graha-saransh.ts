@@ -17,14 +17,14 @@ import type { JdUt } from '../../../kernel/units.ts';
 import { type Graha, perGraha } from '../../../sky/engines/engine.ts';
 import type { Note } from '../../../text/contracts/note-words.ts';
 import { round4 } from '../../../text/format.ts';
-import { notesSaid } from '../../../text/sentences/notes.ts';
+import { notesReplyOf } from '../../../text/sentences/notes.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { balaRules } from '../../kit/parameters.ts';
 import { positionOf } from '../../kit/position.ts';
 import { view } from '../../view.ts';
 import { onOf } from '../on.ts';
 import type { grahaSaranshReply, rowReply } from './graha-saransh.reply.ts';
-import { avasthaSaid } from './parts.ts';
+import { avasthaReplyOf } from './parts.ts';
 
 export const grahaSaransh = view<typeof grahaSaranshReply>()({
   field: 'graha_saransh',
@@ -42,10 +42,10 @@ export const grahaSaransh = view<typeof grahaSaranshReply>()({
     return {
       on: on.date,
       grahas: perGraha((graha) =>
-        Object.assign(rowSaid(say, reading, list, graha), {
+        Object.assign(rowReplyOf(say, reading, list, graha), {
           karaka: karakas.get(graha) ?? null,
           dasha_now: LEVELS.filter((_, depth) => running[depth] === graha),
-          ...notesSaid(say, notesOn(reading, graha)),
+          ...notesReplyOf(say, notesOn(reading, graha)),
         }),
       ),
       bands: {
@@ -86,7 +86,7 @@ const warNote =
   ({ at_war }) =>
     at_war(others, winner);
 
-function rowSaid(
+function rowReplyOf(
   say: Voice,
   reading: Reading,
   yogas: readonly YogaRead[],
@@ -104,7 +104,7 @@ function rowSaid(
     dignity: read.dignity,
     combust: read.combust,
     retrograde: read.retrograde,
-    avastha: avasthaSaid(say, reading, graha),
+    avastha: avasthaReplyOf(say, reading, graha),
     bala_ratio: read.ratio === null ? null : round4(read.ratio),
     vimshopaka_band: isSapta(graha) ? vimshopakaBand(reading.vimshopakaOf(graha).shodasha) : null,
     aspects_given: fullLooks(graha).map((place) => houseFrom(facts.lagna, rashiAt(read.rashi, place))),

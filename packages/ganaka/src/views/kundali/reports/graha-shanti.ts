@@ -8,7 +8,7 @@ import { HOMA, NOT_SHOWN, SHANTI, SHANTI_SOURCES } from '../../../jyotisha/kunda
 import { type Graha, perGraha } from '../../../sky/engines/engine.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { view } from '../../view.ts';
-import { cautionSaid, dravyaSaid } from './dravya.ts';
+import { cautionReplyOf, dravyaReplyOf } from './dravya.ts';
 import type { grahaShantiReply, shantiReply } from './graha-shanti.reply.ts';
 
 export const grahaShanti = view<typeof grahaShantiReply>()({
@@ -18,30 +18,30 @@ export const grahaShanti = view<typeof grahaShantiReply>()({
   of({ sky, t, say }) {
     const chart = chartOf(sky, t);
     return {
-      grahas: perGraha((graha) => shantiSaid(say, chart, graha)),
+      grahas: perGraha((graha) => shantiReplyOf(say, chart, graha)),
       named: NINE.filter((graha) => isIllAtBirth(chart, graha)),
-      not_shown: NOT_SHOWN.map(({ graha, part, why }) => ({ graha, part, ...cautionSaid(say, why) })),
-      caution: [cautionSaid(say, 'shanti_no_promise'), cautionSaid(say, 'dana_banned')],
+      not_shown: NOT_SHOWN.map(({ graha, part, why }) => ({ graha, part, ...cautionReplyOf(say, why) })),
+      caution: [cautionReplyOf(say, 'shanti_no_promise'), cautionReplyOf(say, 'dana_banned')],
       citation: say.cite(ILL_AT_BIRTH_SOURCE),
     };
   },
 });
 
-function shantiSaid(say: Voice, chart: Chart, graha: Graha): Static<typeof shantiReply> {
+function shantiReplyOf(say: Voice, chart: Chart, graha: Graha): Static<typeof shantiReply> {
   const { image, mantra, emended, japa, samidh, food, gift, dana } = SHANTI[graha];
   const ill = isIllAtBirth(chart, graha);
   const { house } = chart.grahas[graha];
   return {
     ill_placed: ill,
     reasons: ill ? [{ id: 'dusthana', house, citation: say.cite(ILL_AT_BIRTH_SOURCE) }] : [],
-    image: dravyaSaid(say, image),
+    image: dravyaReplyOf(say, image),
     mantra_sa: mantra,
     japa_count: japa,
-    samidh: dravyaSaid(say, samidh),
-    homa: { counts: [...HOMA.counts], with: HOMA.with.map((each) => dravyaSaid(say, each)) },
-    food: food === null ? null : dravyaSaid(say, food),
-    gift: dravyaSaid(say, gift),
-    dana: dana.map((each) => dravyaSaid(say, each)),
+    samidh: dravyaReplyOf(say, samidh),
+    homa: { counts: [...HOMA.counts], with: HOMA.with.map((each) => dravyaReplyOf(say, each)) },
+    food: food === null ? null : dravyaReplyOf(say, food),
+    gift: dravyaReplyOf(say, gift),
+    dana: dana.map((each) => dravyaReplyOf(say, each)),
     citation: say.cite(emended ? SHANTI_SOURCES.emended : SHANTI_SOURCES.procedure),
     dana_citation: say.cite(SHANTI_SOURCES.dana),
   };

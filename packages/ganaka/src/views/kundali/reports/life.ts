@@ -2,7 +2,7 @@
 
 import type { Static } from 'typebox';
 import { chartOf, houseFrom } from '../../../jyotisha/kundali/chart/chart.ts';
-import type { Extra, YogaRow } from '../../../jyotisha/kundali/reports/extra.ts';
+import type { Extra, ReportYogaRow } from '../../../jyotisha/kundali/reports/extra.ts';
 import { type LifeRead, lifeReportOf, type Subject, type VargaRead } from '../../../jyotisha/kundali/reports/fill.ts';
 import {
   LIFE_REPORTS,
@@ -13,13 +13,13 @@ import {
 import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
 import { perGraha } from '../../../sky/engines/engine.ts';
 import { heads } from '../../../text/languages/en/book/heads.ts';
-import { noteSaid } from '../../../text/sentences/notes.ts';
+import { noteText } from '../../../text/sentences/notes.ts';
 import { reportLine } from '../../../text/sentences/report-line.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { balaRules } from '../../kit/parameters.ts';
 import { view } from '../../view.ts';
 import type { lifeReply, subjectReply, vargaReply, yogaRowReply } from './life.reply.ts';
-import { grahaLine, lordSaid, measureSaid, placeLine, placeSaid } from './parts.ts';
+import { chartPlaceReplyOf, grahaLine, lordReplyOf, measureReplyOf, placeLine } from './parts.ts';
 
 const BASIS = 'tally: ours, bands: texts; the first house, its lord and the first karaka, without weights';
 
@@ -40,7 +40,7 @@ function lifeView(report: LifeReport & { readonly id: LifeReportId }) {
     shape: 'LifeReport',
     of({ sky, t, say, params }) {
       const reading = readingOf(chartOf(sky, t), params.rules);
-      return reportSaid(say, reading, report, lifeReportOf(reading, report));
+      return reportReplyOf(say, reading, report, lifeReportOf(reading, report));
     },
   });
   return { ...made, field };
@@ -57,8 +57,8 @@ export const lifeReportsOf = (asked: Parameters<(typeof LIFE_VIEWS)[number]['of'
   // the cast is safe: there is a view for each field
   Object.fromEntries(LIFE_VIEWS.map((each) => [each.field, each.of(asked)])) as Record<LifeField, LifeReply>;
 
-function reportSaid(say: Voice, reading: Reading, report: LifeReport, read: LifeRead): LifeReply {
-  const [first, ...others] = read.vargas.map((each) => vargaSaid(say, each));
+function reportReplyOf(say: Voice, reading: Reading, report: LifeReport, read: LifeRead): LifeReply {
+  const [first, ...others] = read.vargas.map((each) => vargaMeasureOf(say, each));
   if (first === undefined) throw new Error(`${report.id} rests on no varga`);
   return {
     rests_on: {
@@ -72,25 +72,25 @@ function reportSaid(say: Voice, reading: Reading, report: LifeReport, read: Life
       vargas: report.vargas.map(({ chart, source }) => ({ chart, citation: say.cite(source) })),
       citation: say.cite(SYNTHESIS_SOURCE),
     },
-    subjects: read.subjects.map((each) => subjectSaid(say, reading, each)),
+    subjects: read.subjects.map((each) => subjectReplyOf(say, reading, each)),
     varga: first,
     more_vargas: others,
-    extra: read.extra.map((each) => extraSaid(say, each)),
+    extra: read.extra.map((each) => extraReplyOf(say, each)),
     capacity: Object.assign({}, read.capacity, { basis: BASIS, citation: say.cite(SYNTHESIS_SOURCE) }),
     not_stated: [...report.notStated],
     ...reportLine(say),
   };
 }
 
-function subjectSaid(say: Voice, reading: Reading, subject: Subject): Static<typeof subjectReply> {
-  const measures = subject.measures.map((each) => measureSaid(say, each));
+function subjectReplyOf(say: Voice, reading: Reading, subject: Subject): Static<typeof subjectReply> {
+  const measures = subject.measures.map((each) => measureReplyOf(say, each));
   switch (subject.kind) {
     case 'house':
       return {
         kind: subject.kind,
         id: subject.id,
         ...placeLine(say, reading, subject.place),
-        facts: placeSaid(say, subject.place),
+        facts: chartPlaceReplyOf(say, subject.place),
         measures,
       };
     case 'from_graha':
@@ -98,13 +98,13 @@ function subjectSaid(say: Voice, reading: Reading, subject: Subject): Static<typ
         kind: subject.kind,
         id: subject.id,
         ...placeLine(say, reading, subject.place, { house: subject.counted, from: subject.id }),
-        facts: { counted: subject.counted, place: placeSaid(say, subject.place) },
+        facts: { counted: subject.counted, place: chartPlaceReplyOf(say, subject.place) },
         measures,
         citation: say.cite(subject.source),
       };
     default: {
       const { rashi, retrograde } = reading.of(subject.id);
-      const { graha, ...facts } = lordSaid(say, reading, subject.id);
+      const { graha, ...facts } = lordReplyOf(say, reading, subject.id);
       return {
         kind: subject.kind,
         id: graha,
@@ -116,7 +116,7 @@ function subjectSaid(say: Voice, reading: Reading, subject: Subject): Static<typ
   }
 }
 
-const vargaSaid = (say: Voice, { chart, lagna, lord, placed }: VargaRead): Static<typeof vargaReply> => ({
+const vargaMeasureOf = (say: Voice, { chart, lagna, lord, placed }: VargaRead): Static<typeof vargaReply> => ({
   chart,
   lagna: say.named('rashi', lagna),
   lord: { graha: lord, house: houseFrom(lagna, placed[lord]) },
@@ -126,7 +126,7 @@ const vargaSaid = (say: Voice, { chart, lagna, lord, placed }: VargaRead): Stati
   })),
 });
 
-const extraSaid = (say: Voice, { id, source, grahas, rashi, figures, from, rows, ...plain }: Extra) => ({
+const extraReplyOf = (say: Voice, { id, source, grahas, rashi, figures, from, rows, ...plain }: Extra) => ({
   id,
   ...plain,
   ...(grahas !== undefined && { grahas: [...grahas] }),
@@ -140,19 +140,19 @@ const extraSaid = (say: Voice, { id, source, grahas, rashi, figures, from, rows,
       navamsha_lord: navamshaLord,
     })),
   }),
-  ...(rows !== undefined && { rows: rows.map((row) => rowSaid(say, row)) }),
+  ...(rows !== undefined && { rows: rows.map((row) => rowReplyOf(say, row)) }),
   citation: say.cite(source),
 });
 
-const rowSaid = (
+const rowReplyOf = (
   say: Voice,
-  { id, present, effective, note, source, bhanga }: YogaRow,
+  { id, present, effective, note, source, bhanga }: ReportYogaRow,
 ): Static<typeof yogaRowReply> => ({
   id,
   ...say.byId('jataka_yoga', id),
   present,
   effective,
-  ...(note !== undefined && noteSaid(say, note)),
+  ...(note !== undefined && noteText(say, note)),
   citation: say.cite(source),
   bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: say.cite(each.source) })),
 });

@@ -7,21 +7,24 @@ import { type Measure, savBand } from '../../../jyotisha/kundali/reports/measure
 import type { Reading } from '../../../jyotisha/kundali/reports/reading.ts';
 import type { Graha } from '../../../sky/engines/engine.ts';
 import { round4 } from '../../../text/format.ts';
-import type { SentenceSaid, Voice } from '../../../text/voice.ts';
+import type { LocalizedSentence, Voice } from '../../../text/voice.ts';
 import type { avasthaReply, lordReply, measureReply } from './parts.reply.ts';
 
 /**
  * A measured value. A report has about eighty of them, so each is one object literal: a literal with a spread is many
  * times slower.
  */
-export function measureSaid(say: Voice, { id, value, unit, band, rank, source }: Measure): Static<typeof measureReply> {
+export function measureReplyOf(
+  say: Voice,
+  { id, value, unit, band, rank, source }: Measure,
+): Static<typeof measureReply> {
   const figure = typeof value === 'number' ? round4(value) : value;
   return rank === undefined
     ? { id, value: figure, unit, band, citation: say.cite(source) }
     : { id, value: figure, unit, band, rank, citation: say.cite(source) };
 }
 
-export function avasthaSaid(say: Voice, reading: Reading, graha: Graha): Static<typeof avasthaReply> {
+export function avasthaReplyOf(say: Voice, reading: Reading, graha: Graha): Static<typeof avasthaReply> {
   const { baladi, jagradadi } = reading.of(graha);
   return {
     baladi: say.named('baladi', baladi),
@@ -29,19 +32,19 @@ export function avasthaSaid(say: Voice, reading: Reading, graha: Graha): Static<
   };
 }
 
-export function lordSaid(say: Voice, reading: Reading, graha: Graha): Static<typeof lordReply> {
+export function lordReplyOf(say: Voice, reading: Reading, graha: Graha): Static<typeof lordReply> {
   const { house, dignity, combust, ratio } = reading.of(graha);
   return {
     graha,
     house,
     dignity,
     combust,
-    avastha: avasthaSaid(say, reading, graha),
+    avastha: avasthaReplyOf(say, reading, graha),
     bala_ratio: ratio === null ? null : round4(ratio),
   };
 }
 
-export const placeSaid = (say: Voice, { house, rashi, lord, occupants, aspects }: PlaceRead) => ({
+export const chartPlaceReplyOf = (say: Voice, { house, rashi, lord, occupants, aspects }: PlaceRead) => ({
   house,
   rashi: say.named('rashi', rashi),
   lord,
@@ -55,7 +58,7 @@ export function placeLine(
   reading: Reading,
   { house, rashi, lord, occupants, aspects }: PlaceRead,
   counted: { readonly house: number; readonly from: Graha } | null = null,
-): SentenceSaid<'line'> {
+): LocalizedSentence<'line'> {
   const bindus = reading.savIn(house);
   const lordHouse = reading.facts.houseOf(lord);
   const facts = { house, counted, rashi, lord, lordHouse, occupants, lookers: aspects, bindus, band: savBand(bindus) };
@@ -71,7 +74,7 @@ export function grahaLine(
   reading: Reading,
   graha: Graha,
   { of: lordOf, karaka }: { readonly of: readonly number[]; readonly karaka: boolean },
-): SentenceSaid<'line'> {
+): LocalizedSentence<'line'> {
   const { house, dignity, combust, retrograde, ratio } = reading.of(graha);
   const turned = retrograde && isSapta(graha); // the nodes are always retrograde
   const facts = { graha, lordOf, karaka, house, seat: dignity, combust, retrograde: turned, ratio };

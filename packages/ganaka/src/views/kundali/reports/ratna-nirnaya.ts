@@ -20,7 +20,7 @@ import { defaulted, oneOf } from '../../kit/parameter.ts';
 import { on } from '../../kit/parameters.ts';
 import { view } from '../../view.ts';
 import { onOf } from '../on.ts';
-import { cautionSaid, dravyaSaid } from './dravya.ts';
+import { cautionReplyOf, dravyaReplyOf } from './dravya.ts';
 import type { ratnaNirnayaReply, ratnaReply, reasonReply } from './ratna-nirnaya.reply.ts';
 
 export const ratnaNirnaya = view<typeof ratnaNirnayaReply>()({
@@ -42,24 +42,24 @@ export const ratnaNirnaya = view<typeof ratnaNirnayaReply>()({
     return {
       basis: params.basis,
       on: on.date,
-      grahas: perGraha((graha) => ratnaSaid(say, birth, now, graha)),
+      grahas: perGraha((graha) => ratnaReplyOf(say, birth, now, graha)),
       named: NINE.flatMap((graha) => {
         const because = reasonsFor(say, birth, now, graha);
-        const gem = dravyaSaid(say, GEMS[graha]);
+        const gem = dravyaReplyOf(say, GEMS[graha]);
         return because.length === 0 ? [] : [{ graha, gem, because, citation: say.cite(RATNA_SOURCES.rule) }];
       }),
       ...(params.basis === 'both' && {
         practice: practisedOf(birth, factsOf(birth)).map(({ graha, because }) => ({
           graha,
-          gem: dravyaSaid(say, GEMS[graha]),
+          gem: dravyaReplyOf(say, GEMS[graha]),
           because: [...because],
           citation: say.cite(RATNA_SOURCES.practice),
         })),
       }),
       caution: [
-        cautionSaid(say, 'gem_no_promise'),
-        cautionSaid(say, 'gem_two_purposes'),
-        cautionSaid(say, 'gem_no_more'),
+        cautionReplyOf(say, 'gem_no_promise'),
+        cautionReplyOf(say, 'gem_two_purposes'),
+        cautionReplyOf(say, 'gem_no_more'),
       ],
       citations: {
         instead: say.cite(RATNA_SOURCES.instead),
@@ -70,11 +70,11 @@ export const ratnaNirnaya = view<typeof ratnaNirnayaReply>()({
   },
 });
 
-function ratnaSaid(say: Voice, birth: Chart, now: Chart, graha: Graha): Static<typeof ratnaReply> {
+function ratnaReplyOf(say: Voice, birth: Chart, now: Chart, graha: Graha): Static<typeof ratnaReply> {
   const passing = passingOf(birth, now, graha);
   return {
-    gem: dravyaSaid(say, GEMS[graha]),
-    instead: dravyaSaid(say, INSTEAD[graha]),
+    gem: dravyaReplyOf(say, GEMS[graha]),
+    instead: dravyaReplyOf(say, INSTEAD[graha]),
     ill_placed: { natal: isIllAtBirth(birth, graha), gochara: passing.ill },
     house: birth.grahas[graha].house,
     house_from_moon: passing.houseFromMoon,

@@ -1,5 +1,6 @@
 /** The host and the path that a request names (RFC 9112, section 3.2). */
 import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../../../api/refusal.ts';
 
 /** Scheme and host of an absolute request target: `http://example.org:8080`. */
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)/i;
@@ -18,6 +19,35 @@ export function takeAbsolute(request: IncomingMessage): void {
   const rest = url.slice(start.length);
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
   request.headers.host = host;
+}
+
+/** This machine, by name or address, with a port or without. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d*)?$/i;
+export const isLoopback = (host: string | undefined): boolean => LOOPBACK.test(host ?? '');
+
+/** Paths for supervisors, proxies and scrapers, which know the service by other names. They answer under any host. */
+const UNDER_ANY_HOST = ['/livez', '/readyz', '/metrics', '/v1/health'];
+
+/** Checks the Host of a request; returns the refusal, or null. */
+export type HostCheck = (request: IncomingMessage) => Refusal | null;
+
+/**
+ * With a public address only its host is answered, and this machine: a page of another name that was made to resolve to
+ * this service (DNS rebinding) gets nothing.
+ */
+export function hostCheckOf(publicUrl: string | undefined): HostCheck {
+  const own = publicUrl === undefined ? null : new URL(publicUrl);
+  const usualPort = own?.protocol === 'https:' ? ':443' : ':80';
+  return (request) => {
+    const wrong = wrongWithHost(request);
+    if (wrong !== null) return new Refusal(400, 'bad_request', wrong);
+    const { host } = request.headers;
+    if (own === null || host === undefined || host === own.host || isLoopback(host)) return null;
+    const plain = host.toLowerCase();
+    if (plain === own.host || plain === own.host + usualPort) return null;
+    if (UNDER_ANY_HOST.includes((request.url ?? '').split('?', 1)[0] ?? '')) return null;
+    return new Refusal(421, 'foreign_host', `this service answers as ${own.host}; send that as the Host`);
+  };
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { Server } from 'node:http';
 
-export interface Stopping {
+export interface Shutdown {
   readonly draining: () => boolean;
   /** Begins the shutdown. `soon` leaves out its first part, because somebody waits at the keyboard (SIGINT). */
   begin(soon: boolean): void;
@@ -41,7 +41,7 @@ async function allAccepted(server: Pick<Server, 'on'>): Promise<void> {
   }
 }
 
-export function stopping({ server, lameDuckMs, ended }: StopParts): Stopping {
+export function stopping({ server, lameDuckMs, ended }: StopParts): Shutdown {
   let draining = false;
   let closing = false;
   const close = async () => {

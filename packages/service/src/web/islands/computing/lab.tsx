@@ -10,7 +10,7 @@ import { Day } from '../lab/day.tsx';
 import { Month } from '../lab/month.tsx';
 import { keepOffline } from '../lab/offline.ts';
 import { prove } from '../lab/proof.ts';
-import { type Said, saidBy } from '../lab/said.ts';
+import { type LabLanguage, labTextBy } from '../lab/words.ts';
 
 const field = (id: string): HTMLInputElement => document.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement;
 const form = document.querySelector<HTMLFormElement>('#asked');
@@ -31,7 +31,7 @@ function asked() {
   return { where, engine, date: field('date').value.trim(), time: field('time').value };
 }
 
-function compute(said: Said): void {
+function compute(said: LabLanguage): void {
   if (answer === null) return;
   const { words } = said;
   try {
@@ -85,7 +85,7 @@ function followTown(): void {
 }
 
 /** Creates the two modern engines and selects the first of them. */
-async function loadModern(said: Said, button: HTMLButtonElement): Promise<void> {
+async function loadModern(said: LabLanguage, button: HTMLButtonElement): Promise<void> {
   const { words } = said;
   button.disabled = true;
   tell(words.loading);
@@ -103,7 +103,7 @@ async function loadModern(said: Said, button: HTMLButtonElement): Promise<void> 
 }
 
 async function begin(): Promise<void> {
-  const said = await saidBy(lab?.dataset ?? {});
+  const said = await labTextBy(lab?.dataset ?? {});
   const button = document.querySelector<HTMLButtonElement>('#series');
   followTown();
   form?.addEventListener('submit', (event) => {

@@ -3,8 +3,8 @@ import { drawMoon } from 'ganaka/internal/drawings/day/moon.ts';
 import { type AngaRun, angas, type GanakaAngas, today } from 'ganaka/internal/library/days/angas.ts';
 import { dayNameAt } from 'ganaka/internal/text/contracts/day-words.ts';
 import type { LabelId } from 'ganaka/internal/text/language.ts';
-import { drawn, GanakaElement, made, type Shown } from './element.ts';
-import { clockOn, datesIn, longDate, tithiName, untilIn } from './said.ts';
+import { drawn, type EmbedContext, GanakaElement, made } from './element.ts';
+import { clockOn, datesIn, longDate, tithiName, untilIn } from './names-and-dates.ts';
 
 const ANGAS = ['nakshatra', 'yoga', 'karana'] as const;
 const EVENTS = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const;
@@ -12,7 +12,7 @@ const EVENTS = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const;
 export class GanakaDayElement extends GanakaElement {
   static readonly observedAttributes = ['place', 'lang', 'date', 'engine'];
 
-  content(shown: Shown): Node[] {
+  content(shown: EmbedContext): Node[] {
     const { engine, place, words, lang } = shown;
     const date = this.getAttribute('date') ?? today(place);
     const day = angas(engine, place, date);
@@ -47,7 +47,12 @@ export class GanakaDayElement extends GanakaElement {
   }
 }
 
-const eventOf = (day: GanakaAngas, event: (typeof EVENTS)[number], lang: Shown['lang'], date: string): string => {
+const eventOf = (
+  day: GanakaAngas,
+  event: (typeof EVENTS)[number],
+  lang: EmbedContext['lang'],
+  date: string,
+): string => {
   const at = day[event];
   return at === null ? '–' : clockOn(lang, at, date);
 };

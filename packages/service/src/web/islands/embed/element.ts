@@ -4,11 +4,11 @@ import type { GanakaPlace } from 'ganaka/internal/library/place.ts';
 import type { DayWords } from 'ganaka/internal/text/contracts/day-words.ts';
 import type { LanguageId } from 'ganaka/internal/text/languages.ts';
 import { engineNamed } from '../kit/engine.ts';
-import { engineIn, languageIn, placeIn } from './asked.ts';
+import { engineIn, languageIn, placeIn } from './attributes.ts';
 import { STYLE } from './style.ts';
 import { wordsIn } from './words.ts';
 
-export interface Shown {
+export interface EmbedContext {
   readonly engine: GanakaEngine;
   readonly place: GanakaPlace;
   readonly words: DayWords;
@@ -35,7 +35,7 @@ export abstract class GanakaElement extends HTMLElement {
   }
 
   /** Returns the content, made only of our own elements and text. */
-  abstract content(shown: Shown): Node[];
+  abstract content(shown: EmbedContext): Node[];
 
   async #draw(): Promise<void> {
     const asked = ++this.#asked;

@@ -7,8 +7,8 @@ import { dateOf, dayOf, firstOfMonth, isoDate, weekdayOf } from 'ganaka/internal
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import { angas, today } from 'ganaka/internal/library/days/angas.ts';
 import { dayNameAt } from 'ganaka/internal/text/contracts/day-words.ts';
-import { drawn, GanakaElement, made, type Shown } from './element.ts';
-import { datesIn, monthName, tithiName, weekdayNarrow } from './said.ts';
+import { drawn, type EmbedContext, GanakaElement, made } from './element.ts';
+import { datesIn, monthName, tithiName, weekdayNarrow } from './names-and-dates.ts';
 
 const WEEK = 7;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -16,7 +16,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 export class GanakaMonthElement extends GanakaElement {
   static readonly observedAttributes = ['place', 'lang', 'month', 'engine'];
 
-  content({ engine, place, words, lang }: Shown): Node[] {
+  content({ engine, place, words, lang }: EmbedContext): Node[] {
     const now = today(place);
     const month = this.getAttribute('month') ?? now.slice(0, 7);
     if (!MONTH.test(month)) throw new RangeError(`month must be a month such as 2026-11; got "${month}"`);

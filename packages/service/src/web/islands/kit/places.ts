@@ -8,7 +8,7 @@ const WAIT_MS = 180;
 const MOST = 6;
 
 /** A town of the gazetteer, as `/v1/geocode` describes it. */
-export interface Town {
+export interface TownChoice {
   readonly label: string;
   readonly lat: number;
   readonly lon: number;
@@ -19,12 +19,12 @@ export interface Town {
 interface Suggested {
   readonly label: string;
   readonly hindi: string;
-  readonly town: Town | null;
+  readonly town: TownChoice | null;
 }
 
 export interface PlaceWishes {
   /** Called when a town is taken from the list, and with null when the text is changed afterwards. */
-  readonly taken?: (town: Town | null) => void;
+  readonly taken?: (town: TownChoice | null) => void;
   /** Called with the result of a search: some towns, none, or no reply. */
   readonly searched?: (found: 'some' | 'none' | 'failed') => void;
 }
@@ -180,7 +180,7 @@ function placesIn(reply: unknown): Suggested[] {
 }
 
 /** Returns a town with all that a computation needs, or null if something is missing. */
-export function townIn(value: unknown): Town | null {
+export function townIn(value: unknown): TownChoice | null {
   if (typeof value !== 'object' || value === null) return null;
   const { label, lat, lon, zone, state }: Readonly<Record<string, unknown>> = { ...value };
   if (typeof label !== 'string' || typeof lat !== 'number' || typeof lon !== 'number' || typeof zone !== 'string')

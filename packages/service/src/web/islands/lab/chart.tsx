@@ -4,12 +4,12 @@ import type { Style } from 'ganaka/internal/drawings/chart/chart.ts';
 import type { GanakaBirth } from 'ganaka/internal/library/births/birth.ts';
 import { chartPicture, kundali } from 'ganaka/internal/library/entries/kundali.ts';
 import { useState } from 'preact/hooks';
-import { Drawn } from './drawn.tsx';
-import { marked, nameOf, type Said } from './said.ts';
+import { SvgDrawing } from './drawn.tsx';
+import { type LabLanguage, marked, nameOf } from './words.ts';
 
 const STYLES: readonly Style[] = ['north', 'south', 'east'];
 
-export function Chart({ birth, said }: { readonly birth: GanakaBirth; readonly said: Said }) {
+export function Chart({ birth, said }: { readonly birth: GanakaBirth; readonly said: LabLanguage }) {
   const [style, choose] = useState<Style>('north');
   const { words } = said;
   const { lagna, grahas, ayanamsa_degrees: ayanamsa } = kundali(birth);
@@ -26,7 +26,7 @@ export function Chart({ birth, said }: { readonly birth: GanakaBirth; readonly s
           </label>
         ))}
       </fieldset>
-      <Drawn svg={chartPicture(birth, { style, bare: true })} class="lab-chart" />
+      <SvgDrawing svg={chartPicture(birth, { style, bare: true })} class="lab-chart" />
       <dl class="facts">
         <div>
           <dt>{words.lagna}</dt>

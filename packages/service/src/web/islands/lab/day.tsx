@@ -8,13 +8,13 @@ import {
 } from 'ganaka/internal/drawings/day/day-line.ts';
 import { drawMoon } from 'ganaka/internal/drawings/day/moon.ts';
 import type { GanakaDay } from 'ganaka/internal/library/days/day.ts';
-import { Drawn } from './drawn.tsx';
-import { clockOn, longDate, marked, nameOf, type Said } from './said.ts';
+import { SvgDrawing } from './drawn.tsx';
+import { clockOn, type LabLanguage, longDate, marked, nameOf } from './words.ts';
 
 interface DayProps {
   readonly day: GanakaDay;
   readonly date: string;
-  readonly said: Said;
+  readonly said: LabLanguage;
 }
 
 const ANGAS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
@@ -33,7 +33,7 @@ export function Day({ day, date, said }: DayProps) {
     <section class="card" aria-labelledby="day">
       <h2 id="day">{words.day}</h2>
       <div class="lab-head">
-        <Drawn svg={drawMoon(tithi.elongation)} class="lab-moon" />
+        <SvgDrawing svg={drawMoon(tithi.elongation)} class="lab-moon" />
         <p>
           <b>
             {tithi.number % 15 === 0 ? '' : `${words.paksha[tithi.paksha]} `}
@@ -70,8 +70,8 @@ export function Day({ day, date, said }: DayProps) {
         <p class="notice">{words.noLine}</p>
       ) : (
         <div class="lines">
-          <Drawn svg={drawDayLine(line, 'across')} />
-          <Drawn svg={drawDayLine(line, 'down')} />
+          <SvgDrawing svg={drawDayLine(line, 'across')} />
+          <SvgDrawing svg={drawDayLine(line, 'down')} />
         </div>
       )}
     </section>

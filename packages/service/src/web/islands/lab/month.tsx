@@ -1,13 +1,13 @@
 /** The month as a grid: the tithi at each sunrise, and the phase of the Moon. */
 import { drawMoon } from 'ganaka/internal/drawings/day/moon.ts';
 import type { PanchangaMonthReply } from 'ganaka/internal/library/types/replies.generated.ts';
-import { Drawn } from './drawn.tsx';
-import { marked, monthName, nameOf, type Said, weekdayShort } from './said.ts';
+import { SvgDrawing } from './drawn.tsx';
+import { type LabLanguage, marked, monthName, nameOf, weekdayShort } from './words.ts';
 
 interface MonthProps {
   readonly month: PanchangaMonthReply;
   readonly date: string;
-  readonly said: Said;
+  readonly said: LabLanguage;
 }
 
 const TITHI_DEG = 12;
@@ -57,13 +57,13 @@ export function Month({ month: { month, lunar_months: masas, weeks }, date, said
 
 type MonthDay = PanchangaMonthReply['weeks'][number][number];
 
-function Cell({ day, isDate, said }: { readonly day: MonthDay; readonly isDate: boolean; readonly said: Said }) {
+function Cell({ day, isDate, said }: { readonly day: MonthDay; readonly isDate: boolean; readonly said: LabLanguage }) {
   const [tithi] = day.tithi;
   return (
     <td {...(isDate && { 'aria-current': 'date' as const })}>
       <span class="cell-head">
         <b>{Number(day.date.slice(-2))}</b>
-        {tithi !== undefined && <Drawn svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />}
+        {tithi !== undefined && <SvgDrawing svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />}
       </span>
       <span class="cell-tithi" {...marked(said, ...(tithi === undefined ? [] : [tithi]))}>
         {tithi === undefined ? '' : nameOf(said, tithi)}

@@ -6,7 +6,7 @@ import { DEFAULT_PLACE } from 'ganaka/internal/kernel/default-place.ts';
 import { day } from 'ganaka/internal/library/days/day.ts';
 import { place } from 'ganaka/internal/library/place.ts';
 import { ENGINE_NAMES, type EngineName, type GanakaEngine } from '../kit/engine.ts';
-import type { LabWords } from './said.ts';
+import type { LabWords } from './words.ts';
 
 const { name, latDeg, lonDeg, zone } = DEFAULT_PLACE;
 

@@ -8,8 +8,8 @@ import { skyChart } from 'ganaka/internal/views/instruments/sky-chart.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { pageVoice } from '../../requests/voice.ts';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named } from '../../tools/said.ts';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
+import { named } from '../../tools/names-in-language.ts';
 
 type Reply = PayloadOf<typeof skyChart>;
 /** The grahas that have marks to choose; the nodes have none. */
@@ -20,7 +20,7 @@ const nameOf = (graha: Graha, lang: PageLanguage): string => named(pageVoice().b
 const rashiOf = (longitude: number, lang: PageLanguage): string =>
   named(pageVoice().named('rashi', Math.floor(longitude / 30) + 1), lang);
 
-function stateOf(reply: Reply, { now }: Shown, lang: PageLanguage): AkashaState {
+function stateOf(reply: Reply, { now }: ShownMoment, lang: PageLanguage): AkashaState {
   const words = pageWords(lang).akasha;
   return {
     now,
@@ -138,7 +138,7 @@ function Steps({ graha, reply, lang }: { readonly graha: Graha; readonly reply: 
             verse,
           ]),
           [words.truePlace, <b>{`${rashiOf(longitude, lang)} ${dm(amsha)}`}</b>, 'II.43-45'],
-          [words.motion, words.day(`${minutes}′`, words.gati[gati]), 'II.47-51'],
+          [words.motion, words.day(`${minutes}′`, words.gati[gati])],
         ]}
       />
     </details>

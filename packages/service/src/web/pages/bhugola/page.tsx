@@ -1,14 +1,14 @@
 /** /bhugola-yantra: the size of the Earth in yojanas, this place on it, and the orbits of the grahas. */
-import { type BhugolaState, drawBhugola, saidOfBhugola } from 'ganaka/internal/drawings/instruments/bhugola.ts';
+import { type BhugolaState, bhugolaText, drawBhugola } from 'ganaka/internal/drawings/instruments/bhugola.ts';
 import { landSeenFrom } from 'ganaka/internal/drawings/kit/globe.ts';
-import { Table } from 'ganaka/internal/kernel/kept.ts';
+import { BoundedCache } from 'ganaka/internal/kernel/caches.ts';
 import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { TITLES } from 'ganaka/internal/text/languages/sa/pages.ts';
 import { bhugolaYantra } from 'ganaka/internal/views/instruments/bhugola.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { fieldIn, named } from '../../tools/said.ts';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
+import { fieldIn, named } from '../../tools/names-in-language.ts';
 
 type Reply = PayloadOf<typeof bhugolaYantra>;
 /** The orbits, from the nearest to the farthest. */
@@ -26,9 +26,9 @@ const verse = (locus: string) => <small class="beside">{locus}</small>;
  * the same longitude.
  */
 const KEPT_SIDES = 16;
-const sides = new Table<string>(KEPT_SIDES);
+const sides = new BoundedCache<string>(KEPT_SIDES);
 
-function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): BhugolaState {
+function stateOf(reply: Reply, { now, place }: ShownMoment, lang: PageLanguage): BhugolaState {
   const words = pageWords(lang).bhugola;
   const meridian = reply.earth.meridian_longitude;
   return {
@@ -135,7 +135,7 @@ function Globe({ state, svg, words, lang }: GlobeProps) {
           max={180}
           step={2}
           value={Math.round(state.turn)}
-          aria-valuetext={saidOfBhugola(state)}
+          aria-valuetext={bhugolaText(state)}
         />
       </div>
       <p class="note">{words.globeNote}</p>

@@ -10,7 +10,7 @@ interface BirthFieldsProps {
 }
 
 /** A field with an element for its message, which the script fills and links to the control. */
-function Asked({
+function LabelledInput({
   id,
   label,
   hint,
@@ -49,10 +49,10 @@ function Asked({
 
 export const BirthFields = ({ id, words }: BirthFieldsProps) => (
   <div class="birth-fields" data-birth={id}>
-    <Asked id={`${id}-name`} type="text" label={words.name} note={words.optional} />
-    <Asked id={`${id}-date`} type="date" label={words.date} />
-    <Asked id={`${id}-time`} type="time" label={words.time} hint={words.timeHint} />
-    <Asked id={`${id}-town`} type="text" label={words.town} hint={words.townHint} />
+    <LabelledInput id={`${id}-name`} type="text" label={words.name} note={words.optional} />
+    <LabelledInput id={`${id}-date`} type="date" label={words.date} />
+    <LabelledInput id={`${id}-time`} type="time" label={words.time} hint={words.timeHint} />
+    <LabelledInput id={`${id}-town`} type="text" label={words.town} hint={words.townHint} />
     <fieldset class="twice" id={`${id}-twice`} hidden />
   </div>
 );

@@ -9,7 +9,7 @@ import type { ComponentChildren } from 'preact';
 import { creditsOf } from '../../../accounts/credits.ts';
 import type { Frame } from '../../design/page.tsx';
 import { DataBlock, ToolPage } from '../../design/tool-page.tsx';
-import { engineSaid } from '../../tools/engine-said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
 import { engineName, screenOf } from './screen.ts';
 
 interface BirthsPageProps {
@@ -51,7 +51,7 @@ export function BirthsPage({ frame, path, title, lead, engines, script, call, ch
             <select id="engine" aria-describedby="engine-hint">
               {engines.map((each) => (
                 <option key={each.key} value={engineName(each)}>
-                  {engineSaid(each, lang).name}
+                  {engineSentence(each, lang).name}
                 </option>
               ))}
             </select>

@@ -1,12 +1,12 @@
 /** What a page about births passes to its script: the words of the sheet, in the page's language. */
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { langText, namedOf, type PageLanguage, proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
-import type { BookWords, LabelId, TermId } from 'ganaka/internal/text/contracts/book-words.ts';
+import type { BookLabelId, BookWords, TermId } from 'ganaka/internal/text/contracts/book-words.ts';
 import { type PageWords, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { LabelId as DayLabelId } from 'ganaka/internal/text/language.ts';
 import { bookWords } from 'ganaka/internal/text/loading/books.ts';
 import { namesIn } from 'ganaka/internal/text/loading/loaded.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
 
 /** The labels of the kundali book that the sheet uses too. */
 const LABELS = [
@@ -14,7 +14,7 @@ const LABELS = [
   ...['yoga', 'karana', 'masa', 'eras', 'samvatsara', 'ayana_and_ritu', 'adhika', 'kshaya', 'balance', 'pada', 'rashi'],
   ...['lord', 'varna', 'vashya', 'yoni', 'gana', 'nadi', 'tattva', 'paya', 'akshara', 'graha', 'degrees', 'house'],
   ...['dignity', 'marks', 'retrograde', 'combust', 'lagna', 'start', 'end', 'maha', 'present', 'absent', 'none'],
-] as const satisfies readonly LabelId[];
+] as const satisfies readonly BookLabelId[];
 const HEADS = ['panchanga', 'avakahada', 'grahas', 'vimshottari'] as const;
 export type Label = (typeof LABELS)[number];
 
@@ -119,7 +119,7 @@ export function screenOf(lang: PageLanguage, engines: readonly EngineInfo[], ofP
       titles.map((title) => [title, works.passage({ work: title })] as const).filter(([title, said]) => said !== title),
     ),
     engines: Object.fromEntries(
-      engines.map((each) => [engineName(each), { name: engineSaid(each, lang).name, ...each.years }]),
+      engines.map((each) => [engineName(each), { name: engineSentence(each, lang).name, ...each.years }]),
     ),
   };
 }

@@ -4,13 +4,13 @@ import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { dayInScript } from 'ganaka/internal/views/calendars/parameters.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
-import { Dated } from '../../design/names.tsx';
+import { DateText } from '../../design/names.tsx';
 import { civilOf } from '../../tools/civil-date.ts';
 import { dayMonth, inDigits } from '../../tools/clock.ts';
-import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId } from './shown.ts';
+import { addressOf, type CalendarEntry, type DatedId, type ShownCalendar } from './shown.ts';
 
 interface MonthProps {
-  readonly found: CalendarSaid;
+  readonly found: ShownCalendar;
   readonly entry: CalendarEntry;
   readonly id: DatedId;
   readonly today: string;
@@ -66,11 +66,11 @@ export function CalendarMonth({ found, entry, id, today, lang }: MonthProps) {
 const CivilDate = ({ date, named, lang }: { date: string; named: boolean; lang: PageLanguage }) => (
   <>
     <time dateTime={date} {...(!named && { class: 'whole' })}>
-      <Dated of={(id) => dayMonth(id, date)} lang={lang} />
+      <DateText of={(id) => dayMonth(id, date)} lang={lang} />
     </time>
     {!named && (
       <small aria-hidden="true">
-        <Dated of={(id) => inDigits(id, String(Number(date.slice(-2))))} lang={lang} />
+        <DateText of={(id) => inDigits(id, String(Number(date.slice(-2))))} lang={lang} />
       </small>
     )}
   </>

@@ -5,14 +5,14 @@
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { Dated, Name, Said } from '../../design/names.tsx';
+import { DateText, MarkedText, Name } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { inDigits, longDay } from '../../tools/clock.ts';
-import { named, namedIn } from '../../tools/said.ts';
+import { named, namedIn } from '../../tools/names-in-language.ts';
 import { CalendarMonth } from './month.tsx';
 import { Reasons } from './reasons.tsx';
-import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId, ISO_15924, isDatedEntry } from './shown.ts';
+import { addressOf, type CalendarEntry, type DatedId, ISO_15924, isDatedEntry, type ShownCalendar } from './shown.ts';
 
 /** The date in another calendar, as one line. */
 export interface OtherDate {
@@ -22,7 +22,7 @@ export interface OtherDate {
 }
 
 export interface CalendarsShown {
-  readonly found: CalendarSaid;
+  readonly found: ShownCalendar;
   readonly others: readonly OtherDate[];
   /** The API call that returns the data; the path begins with `/v1`. */
   readonly call: string;
@@ -48,7 +48,7 @@ function UnderNative({ of, lang }: { readonly of: CalendarEntry; readonly lang: 
   if (name === undefined) return null;
   return (
     <span>
-      <Said of={name} lang={lang} />
+      <MarkedText of={name} lang={lang} />
     </span>
   );
 }
@@ -101,7 +101,7 @@ interface FormsProps {
   readonly id: DatedId;
   readonly typed: Readonly<Record<string, string>>;
   readonly date: string;
-  readonly found: CalendarSaid | null;
+  readonly found: ShownCalendar | null;
   readonly lang: PageLanguage;
 }
 
@@ -177,7 +177,7 @@ function Answer({ shown: { found, others, engine }, entry, id, today, lang }: An
           <b lang={entry.language}>{found.text_native}</b>
           <span>{found.text}</span>
           <time dateTime={found.date}>
-            <Dated of={(id) => longDay(id, found.date)} lang={lang} />
+            <DateText of={(id) => longDay(id, found.date)} lang={lang} />
           </time>
         </h2>
         <CalendarMonth found={found} entry={entry} id={id} today={today} lang={lang} />

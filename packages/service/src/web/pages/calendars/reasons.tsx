@@ -4,15 +4,15 @@ import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { LanguageId } from 'ganaka/internal/text/languages.ts';
 import { dayAndClock, dayAndYear } from '../../tools/clock.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
-import { fieldIn, named } from '../../tools/said.ts';
-import type { CalendarEntry, CalendarSaid } from './shown.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
+import { fieldIn, named } from '../../tools/names-in-language.ts';
+import type { CalendarEntry, ShownCalendar } from './shown.ts';
 
 /** Matches a civil day in the form that replies have. */
 const DATE = /-?\b\d{4}-\d{2}-\d{2}\b/g;
 
 interface ReasonsProps {
-  readonly found: CalendarSaid;
+  readonly found: ShownCalendar;
   readonly entry: CalendarEntry;
   readonly engine: EngineInfo | null;
   readonly lang: PageLanguage;
@@ -36,7 +36,7 @@ export function Reasons({ found, entry, engine, lang }: ReasonsProps) {
         {gist !== null && <Fact name={words.rule} text={gist.value} lang={gist.lang} />}
         <Fact name={words.source} text={`${found.source} (${words.confidence[found.confidence]})`} />
         {engine !== null && place !== null && (
-          <Fact name={words.engine} text={`${engineSaid(engine, lang).name}, ${place.name}`} />
+          <Fact name={words.engine} text={`${engineSentence(engine, lang).name}, ${place.name}`} />
         )}
         {sankranti !== null && (
           <Fact

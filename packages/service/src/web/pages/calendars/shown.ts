@@ -5,7 +5,7 @@ import type { CatalogEntry } from 'ganaka/internal/views/calendars/catalog.ts';
 import { type DatedId, isDatedId } from 'ganaka/internal/views/calendars/parameters.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 
-export type CalendarSaid = PayloadOf<typeof calendar>;
+export type ShownCalendar = PayloadOf<typeof calendar>;
 export type CalendarEntry = CatalogEntry;
 export type { DatedId };
 

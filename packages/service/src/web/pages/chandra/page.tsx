@@ -8,12 +8,12 @@ import { chandraYantra } from 'ganaka/internal/views/instruments/chandra.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { clockOn, dateOfInstant, dayAndClock, hourOf } from '../../tools/clock.ts';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named } from '../../tools/said.ts';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
+import { named } from '../../tools/names-in-language.ts';
 
 type Reply = PayloadOf<typeof chandraYantra>;
 
-function stateOf(reply: Reply, { now }: Shown, lang: PageLanguage): ChandraState {
+function stateOf(reply: Reply, { now }: ShownMoment, lang: PageLanguage): ChandraState {
   const words = pageWords(lang).chandra;
   const west = reply.facing === 'west';
   const { angula, direction } = reply.bhuja;

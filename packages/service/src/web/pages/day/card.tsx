@@ -7,18 +7,18 @@ import { namedOf, proseOf } from 'ganaka/internal/text/asked-languages/page-lang
 import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { customaryOf } from 'ganaka/internal/views/day/customary.ts';
 import type { ComponentChildren } from 'preact';
-import { Dated, Said } from '../../design/names.tsx';
-import { Drawn } from '../../design/parts.tsx';
+import { DateText, MarkedText } from '../../design/names.tsx';
+import { SvgDrawing } from '../../design/parts.tsx';
 import type { Town } from '../../requests/town.ts';
 import { pageVoice } from '../../requests/voice.ts';
-import type { DayAt, DayShown, Watch } from '../../serving/almanac.ts';
+import type { DayAt, DayShown, NightWatch } from '../../serving/almanac.ts';
 import { longDay } from '../../tools/clock.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
-import { type InLanguage, named, namedIn, namedTogether, readsEnglish } from '../../tools/said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
+import { type InLanguage, named, namedIn, namedTogether, readsEnglish } from '../../tools/names-in-language.ts';
 import { DayFacts } from './facts.tsx';
-import { Kept } from './kept.tsx';
 import { lineOf } from './line.ts';
 import { Now } from './now.tsx';
+import { DayObservances } from './observances.tsx';
 
 /** Returns the tithi with its paksha. Purnima and Amavasya need no paksha. */
 export function tithiIn(lang: PageLanguage, { tithi }: Pick<DayShown, 'tithi'>): InLanguage {
@@ -36,7 +36,7 @@ interface DayCardProps {
   /** The heading of the list of observances. */
   readonly keptHead: ComponentChildren;
   /** On the card of today, which begins with what is running now: the chaughadiyas from midnight to sunrise. */
-  readonly nightBefore?: readonly Watch[];
+  readonly nightBefore?: readonly NightWatch[];
 }
 
 export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, nightBefore }: DayCardProps) {
@@ -46,7 +46,7 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
   return (
     <section class="card today" aria-labelledby="tithi">
       <div class="today-head">
-        <Drawn svg={drawMoon(day.tithi.elongation)} class="today-moon" />
+        <SvgDrawing svg={drawMoon(day.tithi.elongation)} class="today-moon" />
         <div>
           <h2 id="tithi">
             {readsEnglish(lang) ? (
@@ -55,15 +55,15 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
                 <span class="beside">{tithiIn(lang, day).value}</span>
               </>
             ) : (
-              <Said of={tithiIn(lang, day)} lang={lang} />
+              <MarkedText of={tithiIn(lang, day)} lang={lang} />
             )}
           </h2>
           <p class="soft">
-            <Dated of={(id) => longDay(id, date)} lang={lang} /> · <Said of={masaIn(lang, masa)} lang={lang} /> ·{' '}
-            {words.eras[era](year)}
+            <DateText of={(id) => longDay(id, date)} lang={lang} /> · <MarkedText of={masaIn(lang, masa)} lang={lang} />{' '}
+            · {words.eras[era](year)}
           </p>
         </div>
-        <Kept kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
+        <DayObservances kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
       </div>
       {nightBefore && <Now day={day} nightBefore={nightBefore} date={date} lang={lang} now={now} />}
       <DayFacts day={day} date={date} lang={lang} rahuAbove={nightBefore !== undefined && day.chaughadiya !== null} />
@@ -71,8 +71,8 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
         <p class="notice">{words.noLine}</p>
       ) : (
         <div class="lines" data-hand="">
-          <Drawn svg={drawDayLine(line, 'across')} />
-          <Drawn svg={drawDayLine(line, 'down')} />
+          <SvgDrawing svg={drawDayLine(line, 'across')} />
+          <SvgDrawing svg={drawDayLine(line, 'down')} />
         </div>
       )}
       <EngineLine engine={engine} lang={lang} words={words} />
@@ -81,7 +81,7 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
 }
 
 function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: PageLanguage; words: PageWords['home'] }) {
-  const { name, gist } = engineSaid(engine, lang);
+  const { name, gist } = engineSentence(engine, lang);
   return (
     <p class="hint">
       {words.engine(name, gist)} <a href="/#three">{words.why}</a>

@@ -1,6 +1,6 @@
 /** The chaughadiyas: eight parts of the day and eight of the night. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { Dated, Name } from '../../design/names.tsx';
+import { DateText, Name } from '../../design/names.tsx';
 import type { DayShown } from '../../serving/almanac.ts';
 import { clockIn } from '../../tools/clock.ts';
 
@@ -38,7 +38,7 @@ function Half({ head, watches, lang }: HalfProps) {
               <Name of={each} lang={lang} />
             </th>
             <td>
-              <Dated of={(id) => `${clockIn(id, each.start)} – ${clockIn(id, each.end)}`} lang={lang} />
+              <DateText of={(id) => `${clockIn(id, each.start)} – ${clockIn(id, each.end)}`} lang={lang} />
             </td>
             <td>{quality[each.quality]}</td>
           </tr>

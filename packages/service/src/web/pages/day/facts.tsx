@@ -9,11 +9,11 @@ import type { LabelId } from 'ganaka/internal/text/language.ts';
 import { digitsOf, inPlainDigits } from 'ganaka/internal/text/locale.ts';
 import { catalogIn } from 'ganaka/internal/views/calendars/catalog.ts';
 import type { ComponentChildren } from 'preact';
-import { Beside, Dated, Label, Name, Said, untilIn } from '../../design/names.tsx';
+import { Beside, DateText, Label, MarkedText, Name, untilIn } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import type { DayShown } from '../../serving/almanac.ts';
 import { clockOn } from '../../tools/clock.ts';
-import { readsEnglish } from '../../tools/said.ts';
+import { readsEnglish } from '../../tools/names-in-language.ts';
 import { type DayKala, kalaIn } from './line.ts';
 
 interface FactsProps {
@@ -27,12 +27,12 @@ export function DayFacts({ day, date, lang, rahuAbove }: FactsProps & { readonly
   const words = pageWords(lang);
   const { rise_set: sun, muhurta } = day;
   const at = (instant: string | null) =>
-    instant === null ? words.home.notToday : <Dated of={(id) => clockOn(id, instant, date)} lang={lang} />;
+    instant === null ? words.home.notToday : <DateText of={(id) => clockOn(id, instant, date)} lang={lang} />;
   const one = (label: LabelId, instant: string | null) => (
     <Fact term={<Label of={label} lang={lang} />}>{at(instant)}</Fact>
   );
   const hours = (id: DayKala, span: { readonly start: string; readonly end: string }, note?: string) => (
-    <Fact term={<Said of={kalaIn(id, lang)} lang={lang} />}>
+    <Fact term={<MarkedText of={kalaIn(id, lang)} lang={lang} />}>
       {at(span.start)} – {at(span.end)}
       {note !== undefined && <i> {note}</i>}
     </Fact>
@@ -104,7 +104,7 @@ function Anga({ label, of: { transitions }, day, date, lang }: AngaProps) {
           {(i === 0 || until === null || Date.parse(each.end) <= Date.parse(until)) && (
             <i>
               {' '}
-              <Said of={untilIn(each.end, date, lang)} lang={lang} />
+              <MarkedText of={untilIn(each.end, date, lang)} lang={lang} />
             </i>
           )}
         </span>

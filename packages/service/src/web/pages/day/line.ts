@@ -9,7 +9,7 @@ import { labelIn, untilIn } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import type { DayShown } from '../../serving/almanac.ts';
 import { clockIn, clockOn, dateOfInstant, longDay } from '../../tools/clock.ts';
-import { type InLanguage, namedIn } from '../../tools/said.ts';
+import { type InLanguage, namedIn } from '../../tools/names-in-language.ts';
 
 type Windowed = { readonly start: string; readonly end: string };
 

@@ -1,14 +1,14 @@
 /** What people ask about this minute: the running chaughadiya, and Rahu kala. `home.js` keeps it up to date. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { Dated, Name, Said, untilIn } from '../../design/names.tsx';
-import type { DayShown, Watch } from '../../serving/almanac.ts';
+import { DateText, MarkedText, Name, untilIn } from '../../design/names.tsx';
+import type { DayShown, NightWatch } from '../../serving/almanac.ts';
 import { clockIn } from '../../tools/clock.ts';
 import { kalaIn } from './line.ts';
 
 interface NowProps {
   readonly day: DayShown;
   /** The chaughadiyas from midnight to sunrise. */
-  readonly nightBefore: readonly Watch[];
+  readonly nightBefore: readonly NightWatch[];
   readonly date: string;
   readonly lang: PageLanguage;
   /** The current time in milliseconds since 1970. */
@@ -36,17 +36,17 @@ export function Now({ day: { chaughadiya, muhurta }, nightBefore, date, lang, no
               <b>
                 <Name of={each} lang={lang} />
               </b>{' '}
-              <Said of={untilIn(each.end, date, lang)} lang={lang} /> <i>({words.quality[each.quality]})</i>
+              <MarkedText of={untilIn(each.end, date, lang)} lang={lang} /> <i>({words.quality[each.quality]})</i>
             </span>
           ))}
         </dd>
       </div>
       <div>
         <dt>
-          <Said of={kalaIn('rahu_kala', lang)} lang={lang} />
+          <MarkedText of={kalaIn('rahu_kala', lang)} lang={lang} />
         </dt>
         <dd>
-          <Dated of={(id) => `${clockIn(id, rahu.start)} – ${clockIn(id, rahu.end)}`} lang={lang} />{' '}
+          <DateText of={(id) => `${clockIn(id, rahu.start)} – ${clockIn(id, rahu.end)}`} lang={lang} />{' '}
           <b {...span(rahu)}>({words.now})</b>
         </dd>
       </div>

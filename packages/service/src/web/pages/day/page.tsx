@@ -2,10 +2,10 @@
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Dated, LabelOr } from '../../design/names.tsx';
+import { DateText, LabelOr } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
-import { DateField, type Step, Turn } from '../../design/turn.tsx';
+import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
@@ -47,7 +47,7 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
         <h1>
           {words.dayTitle(name)}{' '}
           <span class="on-day">
-            <Dated of={(id) => longDay(id, date)} lang={lang} />
+            <DateText of={(id) => longDay(id, date)} lang={lang} />
           </span>
         </h1>
         <DayTurn frame={frame} town={town} date={date} today={today} years={years} />
@@ -86,12 +86,12 @@ interface DayTurnProps extends Pick<DayPageProps, 'frame' | 'town' | 'today' | '
 function DayTurn({ frame, town, date, today, years }: DayTurnProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
-  const step = (days: number, label: string): Step | null => {
+  const step = (days: number, label: string): TurnLink | null => {
     const to = isoDate(plusDays(civilOf(date), days));
     if (!isOpenYear(years, Number(to.slice(0, -6)))) return null;
     return {
       href: inTown(`/day/${to}`, town),
-      text: <Dated of={(id) => dayMonth(id, to)} lang={lang} />,
+      text: <DateText of={(id) => dayMonth(id, to)} lang={lang} />,
       said: label,
     };
   };

@@ -1,22 +1,22 @@
 /** /dina-ratri-yantra: the time of day in each of the four cities, and the Sun's daily arc. */
 import {
   type DinaRatriState,
+  dinaRatriText,
   drawDinaRatri,
   R,
-  saidOfDinaRatri,
 } from 'ganaka/internal/drawings/instruments/dina-ratri.ts';
 import { dm } from 'ganaka/internal/drawings/kit/geometry.ts';
 import { meruLand } from 'ganaka/internal/drawings/kit/land.ts';
 import { msOf } from 'ganaka/internal/drawings/kit/samples.ts';
+import { BoundedCache } from 'ganaka/internal/kernel/caches.ts';
 import { UJJAIN_LON_DEG } from 'ganaka/internal/kernel/kali.ts';
-import { Table } from 'ganaka/internal/kernel/kept.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { TITLES } from 'ganaka/internal/text/languages/sa/pages.ts';
 import { dinaRatriYantra } from 'ganaka/internal/views/instruments/dina-ratri.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { fieldIn, named } from '../../tools/said.ts';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
+import { fieldIn, named } from '../../tools/names-in-language.ts';
 
 type Reply = PayloadOf<typeof dinaRatriYantra>;
 const DAY_MS = 86_400_000;
@@ -24,11 +24,11 @@ const DAY_MS = 86_400_000;
 const CITIES_EASTWARD = ['lanka', 'yamakoti', 'siddhapura', 'romaka'];
 
 /** The cached coastline, keyed by the meridian that points down, which is always that of Ujjain. */
-const lands = new Table<string>(1);
+const lands = new BoundedCache<string>(1);
 
 const eastward = (reply: Reply) => CITIES_EASTWARD.flatMap((id) => reply.cities.find((city) => city.id === id) ?? []);
 
-function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): DinaRatriState {
+function stateOf(reply: Reply, { now, place }: ShownMoment, lang: PageLanguage): DinaRatriState {
   const { drawn, parts } = pageWords(lang).dinaRatri;
   const { kshitijya } = reply.place;
   return {
@@ -78,7 +78,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
               from={start}
               to={start + DAY_MS}
               now={shown.now}
-              said={saidOfDinaRatri(state)}
+              said={dinaRatriText(state)}
             />
           )}
           <p class="note">{words.coast}</p>

@@ -5,7 +5,7 @@ import { ERROR_CODES } from '../../../api/error-codes.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import type { RoutePage } from '../../docs/reference.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
 import { Credits, Rates } from './credits-and-rates.tsx';
 import { Parameters } from './parameters.tsx';
 import { type Library, Prose, Shell } from './shell.tsx';
@@ -80,7 +80,7 @@ function EngineSets({ frame: { reader }, library }: Pick<DocsProps, 'frame' | 'l
       <ul>
         {library.reference.sets.map(({ segment, engine }) => (
           <li key={segment}>
-            <code>{segment}/…</code> {engineSaid(engine, reader.lang).name}
+            <code>{segment}/…</code> {engineSentence(engine, reader.lang).name}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { LANGUAGE_IDS, rowOf } from 'ganaka/internal/text/languages.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Field } from '../../design/parts.tsx';
-import { engineSaid } from '../../tools/engine-said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
 
 export const KINDS = [
   'festivals',
@@ -176,7 +176,7 @@ function EngineField({ id, frame, engines }: ChoiceProps & Pick<FormProps, 'engi
         <select id={id} name="engine" {...aria}>
           {engines.map((info) => (
             <option key={info.key} value={info.word}>
-              {engineSaid(info, lang).name}
+              {engineSentence(info, lang).name}
             </option>
           ))}
         </select>

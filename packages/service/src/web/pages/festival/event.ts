@@ -1,10 +1,10 @@
 /** Describes a festival as an event of schema.org, for search engines. */
 import type { Town } from '../../requests/town.ts';
-import type { Occurrence } from './why.tsx';
+import type { ShownOccurrence } from './why.tsx';
 
 export const eventOf = (
   name: string,
-  { date, observances }: Occurrence,
+  { date, observances }: ShownOccurrence,
   { place }: Town,
   placeName: string,
   url: string,

@@ -1,14 +1,14 @@
 /** The hours of a festival, the dates of other traditions, and all its dates if it occurs several times in a year. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { Clocks, Dated, marked, Name } from '../../design/names.tsx';
+import { Clocks, DateText, marked, Name } from '../../design/names.tsx';
 import { inTown, type Town } from '../../requests/town.ts';
 import type { FestivalShown } from '../../serving/almanac.ts';
 import { dayMonth, longDay, weekdayShort } from '../../tools/clock.ts';
-import { fieldIn, named, namedIn, saidIn } from '../../tools/said.ts';
-import { instantSaid, type Occurrence } from './why.tsx';
+import { fieldIn, named, namedIn, textIn } from '../../tools/names-in-language.ts';
+import { decidingInstantText, type ShownOccurrence } from './why.tsx';
 
 interface FoundProps {
-  readonly found: Occurrence;
+  readonly found: ShownOccurrence;
   readonly lang: PageLanguage;
 }
 
@@ -29,7 +29,7 @@ export function Hours({ found: { date, tithi, sankranti, observances }, lang }: 
                 each.date === date ? (
                   words.wholeDay
                 ) : (
-                  <Dated of={(id) => longDay(id, each.date)} lang={lang} />
+                  <DateText of={(id) => longDay(id, each.date)} lang={lang} />
                 )
               ) : (
                 <b>
@@ -42,7 +42,7 @@ export function Hours({ found: { date, tithi, sankranti, observances }, lang }: 
         {tithi !== null && (
           <div>
             <dt {...marked(namedIn(tithi, lang).lang, lang)}>{named(tithi, lang)}</dt>
-            <dd>{words.fromTo(instantSaid(tithi.start, lang), instantSaid(tithi.end, lang))}</dd>
+            <dd>{words.fromTo(decidingInstantText(tithi.start, lang), decidingInstantText(tithi.end, lang))}</dd>
           </div>
         )}
         {sankranti !== undefined && (
@@ -50,7 +50,7 @@ export function Hours({ found: { date, tithi, sankranti, observances }, lang }: 
             <dt>
               <Name of={sankranti.rashi} lang={lang} />
             </dt>
-            <dd>{instantSaid(sankranti.at, lang)}</dd>
+            <dd>{decidingInstantText(sankranti.at, lang)}</dd>
           </div>
         )}
       </dl>
@@ -77,11 +77,11 @@ export function Others({ id, found, notes, lang }: OthersProps) {
       {alternatives.length > 0 && (
         <dl class="facts">
           {alternatives.map(({ tradition, date, citation }) => {
-            const gist = saidIn(citation.gist, citation.gist_hi, lang);
+            const gist = textIn(citation.gist, citation.gist_hi, lang);
             return (
               <div key={tradition}>
                 <dt>
-                  <Dated of={(to) => `${weekdayShort(to, date)} ${dayMonth(to, date)}`} lang={lang} />
+                  <DateText of={(to) => `${weekdayShort(to, date)} ${dayMonth(to, date)}`} lang={lang} />
                 </dt>
                 <dd {...marked(gist.lang, lang)}>{gist.value}</dd>
               </div>
@@ -118,13 +118,13 @@ export const AllOfYear = ({ festival: { occurrences, year }, town, lang }: AllPr
         <div key={date}>
           <dt>
             <a href={inTown(`/day/${date}`, town)}>
-              <Dated of={(id) => `${weekdayShort(id, date)} ${dayMonth(id, date)}`} lang={lang} />
+              <DateText of={(id) => `${weekdayShort(id, date)} ${dayMonth(id, date)}`} lang={lang} />
             </a>
           </dt>
           <dd>
             {sankranti !== undefined && (
               <>
-                <Name of={sankranti.rashi} lang={lang} /> {instantSaid(sankranti.at, lang)}
+                <Name of={sankranti.rashi} lang={lang} /> {decidingInstantText(sankranti.at, lang)}
               </>
             )}
             {sankranti === undefined && masa !== undefined && <Name of={masa} lang={lang} />}

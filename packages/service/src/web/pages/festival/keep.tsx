@@ -1,6 +1,6 @@
 /** The festival in other years, and links to add it to a calendar and to share it. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { Dated } from '../../design/names.tsx';
+import { DateText } from '../../design/names.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Copy } from '../../design/parts.tsx';
 import { inTown, type Town } from '../../requests/town.ts';
@@ -28,11 +28,15 @@ export function Years({ id, around, town, lang }: YearsProps) {
           <div key={year}>
             <dt>
               <a href={inTown(`/festivals/${id}/${year}`, town)}>
-                <Dated of={(to) => inDigits(to, String(year))} lang={lang} />
+                <DateText of={(to) => inDigits(to, String(year))} lang={lang} />
               </a>
             </dt>
             <dd>
-              {dates[0] === undefined ? words.notThen : <Dated of={(to) => longDay(to, dates[0] ?? '')} lang={lang} />}
+              {dates[0] === undefined ? (
+                words.notThen
+              ) : (
+                <DateText of={(to) => longDay(to, dates[0] ?? '')} lang={lang} />
+              )}
             </dd>
           </div>
         ))}

@@ -5,14 +5,14 @@
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { Beside, Dated, Name } from '../../design/names.tsx';
+import { Beside, DateText, Name } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
-import { type Step, Turn } from '../../design/turn.tsx';
+import { Turn, type TurnLink } from '../../design/turn.tsx';
 import { inTown, type Town, townName } from '../../requests/town.ts';
 import type { FestivalShown } from '../../serving/almanac.ts';
 import { inDigits, longDay, windowOn } from '../../tools/clock.ts';
-import { named, shortNamed } from '../../tools/said.ts';
+import { named, shortNamed } from '../../tools/names-in-language.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { eventOf } from './event.ts';
 import { AllOfYear, Hours, Others } from './hours.tsx';
@@ -63,7 +63,7 @@ export function FestivalPage({ frame, town, engine, festival, around, base }: Fe
           <p class="the-day">
             <a href={inTown(`/day/${found.date}`, town)}>
               <time dateTime={found.date}>
-                <Dated of={(to) => longDay(to, found.date)} lang={lang} />
+                <DateText of={(to) => longDay(to, found.date)} lang={lang} />
               </time>
             </a>{' '}
             {named(festival, lang) !== name && (
@@ -120,11 +120,11 @@ interface TurnProps {
 
 function YearTurn({ frame, town, id, year, around }: TurnProps) {
   const { lang, words } = frame.reader;
-  const step = (to: number, said: string): Step | null =>
+  const step = (to: number, said: string): TurnLink | null =>
     around.some((each) => each.year === to)
       ? {
           href: inTown(`/festivals/${id}/${to}`, town),
-          text: <Dated of={(of) => inDigits(of, String(to))} lang={lang} />,
+          text: <DateText of={(of) => inDigits(of, String(to))} lang={lang} />,
           said,
         }
       : null;

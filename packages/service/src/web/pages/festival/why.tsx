@@ -3,15 +3,15 @@ import { drawTwoDays, type TwoDays } from 'ganaka/internal/drawings/tithi/two-da
 import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { marked } from '../../design/names.tsx';
-import { Drawn } from '../../design/parts.tsx';
+import { SvgDrawing } from '../../design/parts.tsx';
 import type { FestivalShown } from '../../serving/almanac.ts';
 import { clockIn, dateOfInstant, dayMonth } from '../../tools/clock.ts';
-import { named, saidIn } from '../../tools/said.ts';
+import { named, textIn } from '../../tools/names-in-language.ts';
 
-export type Occurrence = FestivalShown['occurrences'][number];
+export type ShownOccurrence = FestivalShown['occurrences'][number];
 
 interface WhyProps {
-  readonly found: Occurrence;
+  readonly found: ShownOccurrence;
   readonly lang: PageLanguage;
 }
 
@@ -19,9 +19,9 @@ export function Why({ found, lang }: WhyProps) {
   // sentences and the picture are in one language
   const prose = proseOf(lang);
   const words = pageWords(lang).festival;
-  const facts = factsSaid(found, prose);
+  const facts = factsText(found, prose);
   const { citation, sunrise_date: sunrise, date } = found;
-  const rung = citation === null ? null : saidIn(citation.gist, citation.gist_hi, lang);
+  const rung = citation === null ? null : textIn(citation.gist, citation.gist_hi, lang);
   const picture = pictureOf(found, prose);
   return (
     <section aria-labelledby="why">
@@ -30,21 +30,22 @@ export function Why({ found, lang }: WhyProps) {
         {facts} {rung !== null && <span {...marked(rung.lang, lang)}>{rung.value}</span>}
         {sunrise !== null && sunrise !== date && ` ${words.bySunrise(dayMonth(lang, sunrise))}`}
       </p>
-      {picture !== null && <Drawn svg={drawTwoDays(picture)} class="two-days" />}
+      {picture !== null && <SvgDrawing svg={drawTwoDays(picture)} class="two-days" />}
     </section>
   );
 }
 
 /** The first sentence: the event in the sky, and the time at which the rite is due. */
-function factsSaid({ tithi, sankranti, decided_by: decided }: Occurrence, lang: PageLanguage): string {
+function factsText({ tithi, sankranti, decided_by: decided }: ShownOccurrence, lang: PageLanguage): string {
   const words = pageWords(lang).festival;
-  if (sankranti !== undefined) return words.enters(named(sankranti.rashi, lang), instantSaid(sankranti.at, lang));
+  if (sankranti !== undefined)
+    return words.enters(named(sankranti.rashi, lang), decidingInstantText(sankranti.at, lang));
   const kala = decided[0]?.kala ?? '';
   if (tithi === null || !isKala(words.whenKala, kala)) return '';
   return words.runs(
     named(tithi, lang),
-    instantSaid(tithi.start, lang),
-    instantSaid(tithi.end, lang),
+    decidingInstantText(tithi.start, lang),
+    decidingInstantText(tithi.end, lang),
     words.whenKala[kala],
   );
 }
@@ -52,13 +53,13 @@ function factsSaid({ tithi, sankranti, decided_by: decided }: Occurrence, lang: 
 const isKala = <T extends object>(known: T, kala: string): kala is keyof T & string => kala in known;
 
 /** Returns `16:18 on 28 Oct`. */
-export const instantSaid = (instant: string, lang: PageLanguage): string =>
+export const decidingInstantText = (instant: string, lang: PageLanguage): string =>
   pageWords(lang).festival.clockOn(clockIn(lang, instant), dayMonth(lang, instant));
 
 const DAY_MS = 86_400_000;
 
 /** Returns the picture, or null if the decision did not depend on hours of a day. */
-function pictureOf(found: Occurrence, lang: PageLanguage): TwoDays | null {
+function pictureOf(found: ShownOccurrence, lang: PageLanguage): TwoDays | null {
   const { tithi, sankranti, decided_by: decided } = found;
   const [first] = decided;
   if (first === undefined) return null;

@@ -2,11 +2,11 @@
 import { namedOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { WallKept } from 'ganaka/internal/views/day/wall-calendar.ts';
-import { Dated, headNamed, marked, Name } from '../../design/names.tsx';
+import { DateText, headNamed, marked, Name } from '../../design/names.tsx';
 import { festivalPath } from '../../requests/festival-path.ts';
 import { inTown, type Town } from '../../requests/town.ts';
 import { clockIn, dayMonth, shortDayAndClock, weekdayShort } from '../../tools/clock.ts';
-import { besideNamed, named } from '../../tools/said.ts';
+import { besideNamed, named } from '../../tools/names-in-language.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +31,7 @@ export function Next({ row, date, town, lang }: NextProps) {
         <b {...marked(head.lang, lang)}>{head.value}</b>
         <span>
           {besideNamed(row.kept, lang) !== undefined && <em>{named(row.kept, lang)}. </em>}
-          <Dated of={(id) => `${weekdayShort(id, row.date)}, ${dayMonth(id, row.date)}`} lang={lang} />
+          <DateText of={(id) => `${weekdayShort(id, row.date)}, ${dayMonth(id, row.date)}`} lang={lang} />
           {namedOf(lang) === null ? ', ' : ' · '}
           {away(row.date, date, lang)}
         </span>
@@ -44,7 +44,7 @@ export function Next({ row, date, town, lang }: NextProps) {
 const Parana = ({ of, lang }: { readonly of: NonNullable<WallKept['parana']>; readonly lang: PageLanguage }) => (
   <span>
     <Name of={of} lang={lang} />:{' '}
-    <Dated of={(id) => `${shortDayAndClock(id, of.window.start)} – ${clockIn(id, of.window.end)}`} lang={lang} />
+    <DateText of={(id) => `${shortDayAndClock(id, of.window.start)} – ${clockIn(id, of.window.end)}`} lang={lang} />
   </span>
 );
 

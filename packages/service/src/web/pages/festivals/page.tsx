@@ -2,16 +2,16 @@
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { PageLanguage } from 'ganaka/internal/text/contracts/page-words.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Dated, hasLabel, Label } from '../../design/names.tsx';
+import { DateText, hasLabel, Label } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
-import { type Step, Turn } from '../../design/turn.tsx';
+import { Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
 import type { YearShown } from '../../serving/almanac.ts';
 import { inDigits, monthName, monthShort } from '../../tools/clock.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
 import { NavaratraNote } from '../day/navaratra.tsx';
 import { TownForm } from '../town-form.tsx';
 import { type KeptRow, Next } from './next.tsx';
@@ -92,7 +92,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
         </div>
         <NavaratraNote days={year.days} lang={lang} />
         <p class="hint">
-          {words.by(engineSaid(engine, lang).name)} <a href="/why">{frame.reader.words.why.title}</a>
+          {words.by(engineSentence(engine, lang).name)} <a href="/why">{frame.reader.words.why.title}</a>
         </p>
       </section>
       <Further frame={frame} town={town} engine={engine} year={year.year} base={base} feeds={feeds} />
@@ -116,7 +116,7 @@ function Arrive({ frame, town, year, years, feeds, title, months }: ArriveProps)
           title
         ) : (
           <>
-            <Label of="festival" lang={lang} /> <Dated of={(id) => inDigits(id, String(year.year))} lang={lang} /> ·{' '}
+            <Label of="festival" lang={lang} /> <DateText of={(id) => inDigits(id, String(year.year))} lang={lang} /> ·{' '}
             {townName(town, lang)}
           </>
         )}
@@ -127,7 +127,7 @@ function Arrive({ frame, town, year, years, feeds, title, months }: ArriveProps)
       <p class="turn-up">
         {months.map((month) => (
           <a key={month} href={`#m${month.slice(-2)}`}>
-            <Dated of={(id) => monthShort(id, `${month}-01`)} lang={lang} />
+            <DateText of={(id) => monthShort(id, `${month}-01`)} lang={lang} />
           </a>
         ))}
       </p>
@@ -174,11 +174,11 @@ function Further(props: Pick<FestivalsProps, 'frame' | 'town' | 'engine' | 'base
 
 function YearTurn({ frame, town, year, years }: Pick<FestivalsProps, 'frame' | 'town' | 'years'> & { year: number }) {
   const { lang, words } = frame.reader;
-  const step = (to: number, said: string): Step | null =>
+  const step = (to: number, said: string): TurnLink | null =>
     isOpenYear(years, to)
       ? {
           href: inTown(`/festivals/${to}`, town),
-          text: <Dated of={(id) => inDigits(id, String(to))} lang={lang} />,
+          text: <DateText of={(id) => inDigits(id, String(to))} lang={lang} />,
           said,
         }
       : null;
@@ -189,7 +189,7 @@ function YearTurn({ frame, town, year, years }: Pick<FestivalsProps, 'frame' | '
       label={words.festivals.years}
     >
       <b>
-        <Dated of={(id) => inDigits(id, String(year))} lang={lang} />
+        <DateText of={(id) => inDigits(id, String(year))} lang={lang} />
       </b>
     </Turn>
   );
@@ -210,7 +210,7 @@ function MonthOf({ rows, date, town, lang }: MonthOfProps) {
     <section class={`card${rows.some(isGreat) ? '' : ' only-vratas'}`}>
       <h3 id={`m${first.date.slice(5, 7)}`}>
         <a href={inTown(`/month/${first.date.slice(0, -3)}`, town)}>
-          <Dated of={(id) => monthName(id, first.date)} lang={lang} />
+          <DateText of={(id) => monthName(id, first.date)} lang={lang} />
         </a>
       </h3>
       <ol>

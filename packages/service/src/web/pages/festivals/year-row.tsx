@@ -2,17 +2,17 @@
  * A day's observance in the list of a year. A page has about three hundred of them, and the same rows are on the pages
  * of all towns. So a row is rendered once; only the links differ from town to town.
  */
-import { Table } from 'ganaka/internal/kernel/kept.ts';
+import { BoundedCache } from 'ganaka/internal/kernel/caches.ts';
 import type { PageLanguage } from 'ganaka/internal/text/contracts/page-words.ts';
 import { type Html, HtmlWithGaps } from '../../design/html-text.ts';
-import { Beside, Dated } from '../../design/names.tsx';
+import { Beside, DateText } from '../../design/names.tsx';
 import { inDigits, weekdayShort } from '../../tools/clock.ts';
-import { KeptName } from '../day/kept.tsx';
+import { ObservanceName } from '../day/observances.tsx';
 import type { KeptRow } from './next.tsx';
 
 /** The rows of five years in several languages. */
 const MOST_ROWS = 8_000;
-const rendered = new Table<HtmlWithGaps, string>(MOST_ROWS);
+const rendered = new BoundedCache<HtmlWithGaps, string>(MOST_ROWS);
 
 interface YearRowProps {
   readonly row: KeptRow;
@@ -39,14 +39,14 @@ const rowOf = ({ date, kept }: KeptRow, when: 'today' | 'past' | '', search: str
   >
     <a href={`/day/${date}${search}`}>
       <time dateTime={date}>
-        <Dated of={(id) => inDigits(id, String(Number(date.slice(-2))))} lang={lang} />{' '}
+        <DateText of={(id) => inDigits(id, String(Number(date.slice(-2))))} lang={lang} />{' '}
         <span class="soft">
-          <Dated of={(id) => weekdayShort(id, date)} lang={lang} />
+          <DateText of={(id) => weekdayShort(id, date)} lang={lang} />
         </span>
       </time>
     </a>
     <span>
-      <KeptName each={kept} date={date} search={search} lang={lang} />
+      <ObservanceName each={kept} date={date} search={search} lang={lang} />
       <Beside of={kept} lang={lang} />
     </span>
   </li>

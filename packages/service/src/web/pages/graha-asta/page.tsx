@@ -8,8 +8,8 @@ import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { dayAndClock, dayMonth, monthsFrom } from '../../tools/clock.ts';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named } from '../../tools/said.ts';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
+import { named } from '../../tools/names-in-language.ts';
 
 type Reply = PayloadOf<typeof grahaAsta>;
 const AGED = ['shukra', 'guru'] as const;
@@ -22,14 +22,14 @@ const DIRECT_LIMIT = { shukra: 10, guru: 11 } as const;
 const nameOf = (graha: (typeof AGED)[number] | (typeof OTHERS)[number], lang: PageLanguage): string =>
   named(pageVoice().byId('graha', graha), lang);
 
-function standSaid({ kalamsha, side, elongation }: Reply['grahas']['guru'], lang: PageLanguage): string {
+function standText({ kalamsha, side, elongation }: Reply['grahas']['guru'], lang: PageLanguage): string {
   const words = pageWords(lang).grahaAsta;
   if (kalamsha === null) return words.noKalamsha;
   const far = kalamsha > 30 || Math.abs(elongation) > 90;
   return words.stands(far ? words.over : kalamsha.toFixed(1), words.sides[side]);
 }
 
-function stateOf(reply: Reply, { now }: Shown, lang: PageLanguage): GrahaAstaState {
+function stateOf(reply: Reply, { now }: ShownMoment, lang: PageLanguage): GrahaAstaState {
   const words = pageWords(lang).grahaAsta;
   return {
     now,
@@ -44,7 +44,7 @@ function stateOf(reply: Reply, { now }: Shown, lang: PageLanguage): GrahaAstaSta
         kalamsha: kalamsha === null ? null : Math.abs(elongation) > 90 ? 30 : kalamsha,
         limit: DIRECT_LIMIT[id],
         limitRetrograde: RETROGRADE_LIMIT[id],
-        said: standSaid(graha, lang),
+        said: standText(graha, lang),
         periods: periods.map(({ vardhakya, asta, udaya, balya, asta_side, udaya_side }) => ({
           old: msOf(vardhakya.start),
           asta: msOf(asta),

@@ -4,12 +4,12 @@ import { datesOf, namedOf } from 'ganaka/internal/text/asked-languages/page-lang
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { LanguageId } from 'ganaka/internal/text/languages.ts';
 import type { ComponentChildren } from 'preact';
-import { Label, LabelOr, Name, Said } from '../../design/names.tsx';
+import { Label, LabelOr, MarkedText, Name } from '../../design/names.tsx';
 import { Scroll } from '../../design/scroll.tsx';
 import type { ComparedDay, OnEngine, Today } from '../../serving/almanac.ts';
 import { dayMonth, inDigits } from '../../tools/clock.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
-import { type InLanguage, named, namedIn, type SaidName } from '../../tools/said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
+import { type InLanguage, type NameInLanguages, named, namedIn } from '../../tools/names-in-language.ts';
 
 interface Line {
   readonly key: string;
@@ -73,8 +73,8 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
               <th scope="col">{words.what}</th>
               {engines.map(({ engine }) => (
                 <th key={engine.key} scope="col">
-                  <b>{engineSaid(engine, lang).name}</b>
-                  <span>{engineSaid(engine, lang).gist}</span>
+                  <b>{engineSentence(engine, lang).name}</b>
+                  <span>{engineSentence(engine, lang).gist}</span>
                 </th>
               ))}
             </tr>
@@ -93,7 +93,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
 interface EndingProps {
   readonly anga: 'tithi' | 'nakshatra' | 'yoga';
   /** The tithi, nakshatra or yoga that runs at sunrise on every engine; undefined if the engines differ. */
-  readonly one?: SaidName;
+  readonly one?: NameInLanguages;
   readonly lang: PageLanguage;
 }
 
@@ -134,7 +134,7 @@ function Compared({ line, engines, lang }: ComparedProps) {
       </th>
       {told.map(({ key, text }) => (
         <td key={key}>
-          {text === undefined ? words.retired : text === null ? words.none : <Said of={text} lang={lang} />}
+          {text === undefined ? words.retired : text === null ? words.none : <MarkedText of={text} lang={lang} />}
         </td>
       ))}
     </tr>

@@ -2,15 +2,16 @@
  * The home page: today at the reader's town, its month, links to the other pages, and the differences between the
  * engines.
  */
+
+import { BoundedCache } from 'ganaka/internal/kernel/caches.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
-import { Table } from 'ganaka/internal/kernel/kept.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DOORS, type DoorPath } from 'ganaka/internal/text/languages/sa/pages.ts';
 import { Html } from '../../design/html-text.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { hasLabel, Label, LabelOr } from '../../design/names.tsx';
-import { type Frame, Page, type Sheet } from '../../design/page.tsx';
+import { type Frame, Page, type PageStyleSheet } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName, type UnknownTown } from '../../requests/town.ts';
@@ -39,7 +40,7 @@ interface HomeProps {
   readonly base: string;
 }
 
-const SHEETS: readonly Sheet[] = ['home.css'];
+const SHEETS: readonly PageStyleSheet[] = ['home.css'];
 const RULES: readonly DoorPath[] = [
   '/festivals',
   '/calendars',
@@ -208,7 +209,7 @@ interface DoorsProps {
 }
 
 /** The links are the same for every town, so they are rendered once for each language. */
-const rendered = new Table<Html, string>(100);
+const rendered = new BoundedCache<Html, string>(100);
 const Doors = (props: DoorsProps) =>
   rendered.at(`${props.id} ${props.lang} ${props.doors.join()}`, () => Html.of(<DoorList {...props} />));
 

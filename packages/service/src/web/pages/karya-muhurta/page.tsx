@@ -2,29 +2,29 @@
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DOORS } from 'ganaka/internal/text/languages/sa/pages.ts';
-import type { KaryaDaySaid } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
-import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
+import { Clauses, Hours, NotChecked, Notes, VerdictView } from '../../muhurta/parts.tsx';
 import { hourOf, longDay, monthName } from '../../tools/clock.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
-import { besideNamed } from '../../tools/said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
+import { besideNamed } from '../../tools/names-in-language.ts';
 import { HoursInNeed } from '../vivaha-milan/hours.tsx';
-import { addressOf, type KaryaAsked, type Work } from './asked.ts';
-import { Asking } from './asking.tsx';
-import { workSaid } from './work-said.ts';
+import { KaryaForm } from './form.tsx';
+import { addressOf, type KaryaPageQuery, type WorkChoice } from './page-query.ts';
+import { workSentence } from './work-sentence.ts';
 import { Year } from './year.tsx';
 
 interface KaryaProps {
   readonly frame: Frame;
-  readonly works: readonly Work[];
+  readonly works: readonly WorkChoice[];
   readonly engines: readonly EngineInfo[];
-  readonly asked: KaryaAsked;
+  readonly asked: KaryaPageQuery;
   /** Null if the request could not be made; `wrong` then says why. */
-  readonly days: readonly KaryaDaySaid[] | null;
+  readonly days: readonly KaryaDayReply[] | null;
   readonly wrong?: string;
   readonly call: string;
   readonly near: { readonly previous: string; readonly next: string };
@@ -36,7 +36,7 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
   const shown = days === null ? undefined : (days.find(({ date }) => date === asked.day) ?? bestOf(days, asked.today));
   const analogy = words.analogy[asked.karya];
   const chosen = works.find(({ id }) => id === asked.karya);
-  const work = chosen === undefined ? '' : workSaid(chosen, lang);
+  const work = chosen === undefined ? '' : workSentence(chosen, lang);
   return (
     <ToolPage
       frame={frame}
@@ -46,14 +46,14 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
       bar={
         <>
           <Works works={works} asked={asked} lang={lang} />
-          <Asking works={works} engines={engines} asked={asked} lang={lang} />
+          <KaryaForm works={works} engines={engines} asked={asked} lang={lang} />
         </>
       }
       call={call}
       callLead={words.callLead}
       scripts={['places.js']}
       sheet={['works.css']}
-      foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
+      foot={frame.reader.words.muhurta.foot(engineSentence(asked.engine, lang).name)}
     >
       {analogy !== undefined && <Notice>{analogy}</Notice>}
       {wrong !== undefined && (
@@ -75,7 +75,7 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
         <div class="tool-grid">
           <Month days={days} asked={asked} work={work} shown={shown.date} near={near} lang={lang} />
           <div class="stack">
-            <DaySaid day={shown} lang={lang} />
+            <DayResult day={shown} lang={lang} />
             {shown.clauses.length > 0 && (
               <section class="card checked" aria-labelledby="checked">
                 <h2 id="checked">{words.checked(longDay(lang, shown.date))}</h2>
@@ -90,7 +90,7 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
 }
 
 /** On a phone the form has the works instead, and only the link to the weddings is left of this. */
-function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsked; lang: PageLanguage }) {
+function Works({ works, asked, lang }: { works: readonly WorkChoice[]; asked: KaryaPageQuery; lang: PageLanguage }) {
   const words = pageWords(lang).karyaMuhurta;
   return (
     <nav class="chips occasions" aria-label={words.work}>
@@ -100,7 +100,7 @@ function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsk
           href={addressOf({ ...asked, kind: '', direction: '' }, { karya: work.id })}
           {...(work.id === asked.karya && { 'aria-current': 'true' as const })}
         >
-          {workSaid(work, lang)}{' '}
+          {workSentence(work, lang)}{' '}
           {!pageWords(lang).locale.devanagari && <span lang={DEVANAGARI}>{besideNamed(work, lang)}</span>}
         </a>
       ))}
@@ -110,8 +110,8 @@ function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsk
 }
 
 interface MonthProps {
-  readonly days: readonly KaryaDaySaid[];
-  readonly asked: KaryaAsked;
+  readonly days: readonly KaryaDayReply[];
+  readonly asked: KaryaPageQuery;
   readonly shown: string;
   /** The name of the undertaking. */
   readonly work: string;
@@ -173,8 +173,8 @@ function Emptied({ days, asked, lang }: Pick<MonthProps, 'days' | 'asked' | 'lan
 }
 
 interface CellProps {
-  readonly day: KaryaDaySaid;
-  readonly asked: KaryaAsked;
+  readonly day: KaryaDayReply;
+  readonly asked: KaryaPageQuery;
   readonly current: boolean;
   readonly lang: PageLanguage;
 }
@@ -205,18 +205,18 @@ function Cell({ day, asked, current, lang }: CellProps) {
   );
 }
 
-function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: PageLanguage }) {
+function DayResult({ day, lang }: { readonly day: KaryaDayReply; readonly lang: PageLanguage }) {
   const words = pageWords(lang).muhurta;
   const { windows = [] } = day;
   const open = windows.filter(({ rank }) => rank === undefined);
   return (
     <section class="card" id="day" aria-labelledby="day-head">
       <h2 id="day-head">
-        {longDay(lang, day.date)} <VerdictSaid verdict={day.day?.verdict ?? day.verdict} lang={lang} />
+        {longDay(lang, day.date)} <VerdictView verdict={day.day?.verdict ?? day.verdict} lang={lang} />
       </h2>
       {windows.length > 0 && (
         <h3>
-          {words.hours} {day.hours !== undefined && <VerdictSaid verdict={day.hours.verdict} lang={lang} />}
+          {words.hours} {day.hours !== undefined && <VerdictView verdict={day.hours.verdict} lang={lang} />}
         </h3>
       )}
       {(open.length > 0 || windows.length === 0) && (
@@ -237,7 +237,7 @@ const shortClock = (instant: string, date: string): string =>
  * Returns the first fit day from today on, otherwise the first that is fit in part, otherwise the first. If all days
  * are past, it chooses among all of them.
  */
-function bestOf(days: readonly KaryaDaySaid[], today: string): KaryaDaySaid | undefined {
+function bestOf(days: readonly KaryaDayReply[], today: string): KaryaDayReply | undefined {
   const coming = days.filter(({ date }) => date >= today);
   const among = coming.length > 0 ? coming : days;
   return (

@@ -2,13 +2,13 @@
  * The year of an undertaking: a strip for each month, a square with a mark for each day, and the next fit day.
  */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import type { KaryaDaySaid } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
 import { Notice } from '../../design/parts.tsx';
 import { MARK, TONE } from '../../muhurta/clauses.ts';
 import { longDay, monthAlone } from '../../tools/clock.ts';
 
 interface YearProps {
-  readonly days: readonly KaryaDaySaid[];
+  readonly days: readonly KaryaDayReply[];
   readonly year: string;
   /** The name of the undertaking. */
   readonly work: string;
@@ -68,7 +68,7 @@ export function Year({ days, year, work, today, lang, address }: YearProps) {
 }
 
 interface SquareProps {
-  readonly day: KaryaDaySaid;
+  readonly day: KaryaDayReply;
   readonly href: string;
   readonly today: string;
   readonly lang: PageLanguage;

@@ -7,12 +7,12 @@ import { Field, Outcome, Sample, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
 
 /** Returns in the reader's language which engines a key with this prefix can use. */
-export type Opened = (prefix: KeyPrefix) => string;
+export type EnginesOfPrefix = (prefix: KeyPrefix) => string;
 
 interface KeysProps {
   /** The prefixes of keys, the one with the most access first. */
   readonly prefixes: readonly KeyPrefix[];
-  readonly opened: Opened;
+  readonly opened: EnginesOfPrefix;
   readonly frame: Frame;
   readonly csrf: string;
   readonly keys: readonly KeyRow[];
@@ -92,7 +92,7 @@ const shown = ({ prefix, tail }: KeyRow): string => `${prefix}_…${tail}`;
 
 interface ActiveKeyProps {
   readonly row: KeyRow;
-  readonly opened: Opened;
+  readonly opened: EnginesOfPrefix;
   readonly csrf: string;
   readonly frame: Frame;
   readonly enterprise: boolean;
@@ -154,7 +154,7 @@ interface RevokeProps {
   readonly frame: Frame;
   readonly csrf: string;
   readonly row: KeyRow;
-  readonly opened: Opened;
+  readonly opened: EnginesOfPrefix;
 }
 
 /** The confirmation before a key is revoked, which cannot be undone. */
@@ -187,7 +187,7 @@ export function RevokeKey({ frame, csrf, row, opened }: RevokeProps) {
 
 interface NewKeyProps {
   readonly prefixes: readonly KeyPrefix[];
-  readonly opened: Opened;
+  readonly opened: EnginesOfPrefix;
   readonly frame: Frame;
   readonly csrf: string;
   readonly enterprise: boolean;

@@ -1,12 +1,12 @@
 /** The laboratory: the library in the browser. The page has a form and empty sections that the script fills. */
 import { namesOf, proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { DOORS } from 'ganaka/internal/text/languages/sa/pages.ts';
-import { type Frame, Page, type Sheet } from '../../design/page.tsx';
+import { type Frame, Page, type PageStyleSheet } from '../../design/page.tsx';
 import { Field } from '../../design/parts.tsx';
 import { Scroll } from '../../design/scroll.tsx';
 import type { SnapshotHashes } from '../../serving/snapshot-hashes.ts';
 import { longDay } from '../../tools/clock.ts';
-import { readsEnglish } from '../../tools/said.ts';
+import { readsEnglish } from '../../tools/names-in-language.ts';
 
 export interface LabTown {
   readonly name: string;
@@ -25,7 +25,7 @@ interface LabProps {
   readonly manifest: string;
 }
 
-const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'chart.css', 'lab.css'];
+const SHEETS: readonly PageStyleSheet[] = ['day-line.css', 'month.css', 'chart.css', 'lab.css'];
 /** The names of the engines in the library, with their keys in the service. */
 const ENGINES = [
   ['surya', 'surya-siddhanta'],

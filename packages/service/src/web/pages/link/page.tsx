@@ -1,5 +1,5 @@
 /** The pages of one-time links: to request a link, to use it, and for a link that no longer works. */
-import type { Linked } from '../../../accounts/sign-in/one-time-links.ts';
+import type { LinkClaim } from '../../../accounts/sign-in/one-time-links.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/sign-in/password-length.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';
@@ -33,7 +33,7 @@ export function ForgotPage({ frame, csrf, wrong }: ForgotProps) {
 }
 
 interface LinkProps extends ForgotProps {
-  readonly linked: Linked;
+  readonly linked: LinkClaim;
   /** The URL to which the form is sent: that of the link itself. */
   readonly to: string;
 }

@@ -1,7 +1,7 @@
 /** The page for an unknown path, and the page for a request that could not be served. */
 import { type Frame, Page } from '../../design/page.tsx';
 
-export function Missing({ frame }: { readonly frame: Frame }) {
+export function MissingPage({ frame }: { readonly frame: Frame }) {
   const {
     missing,
     frame: { nav },

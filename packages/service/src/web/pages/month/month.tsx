@@ -4,21 +4,21 @@
  */
 
 import { drawMoon } from 'ganaka/internal/drawings/day/moon.ts';
-import { Table } from 'ganaka/internal/kernel/kept.ts';
+import { BoundedCache } from 'ganaka/internal/kernel/caches.ts';
 import { namedOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { WallDay, WallKept } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { Fragment } from 'preact';
 import { HtmlWithGaps } from '../../design/html-text.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
-import { Dated, Name } from '../../design/names.tsx';
-import { Drawn } from '../../design/parts.tsx';
+import { DateText, Name } from '../../design/names.tsx';
+import { SvgDrawing } from '../../design/parts.tsx';
 import { inTown, type Town } from '../../requests/town.ts';
 import type { MonthShown } from '../../serving/almanac.ts';
 import { dayMonth, inDigits, monthName } from '../../tools/clock.ts';
-import { named } from '../../tools/said.ts';
-import { KeptName } from '../day/kept.tsx';
+import { named } from '../../tools/names-in-language.ts';
 import { NavaratraNote } from '../day/navaratra.tsx';
+import { ObservanceName } from '../day/observances.tsx';
 
 const TITHI_DEG = 12;
 
@@ -44,11 +44,11 @@ export function Month({ month: { days }, date, today, town, lang, head }: MonthP
       <MonthGrid
         days={days}
         weekday={days[0]?.weekday ?? 1}
-        caption={<Dated of={(id) => monthName(id, date)} lang={lang} />}
+        caption={<DateText of={(id) => monthName(id, date)} lang={lang} />}
         lang={lang}
         cell={(day) => cellIn(day, today, lang).with(search)}
       />
-      <KeptList days={days.filter((day) => day.kept.length > 0)} search={search} lang={lang} head={head} />
+      <ObservanceList days={days.filter((day) => day.kept.length > 0)} search={search} lang={lang} head={head} />
       <NavaratraNote days={days} lang={lang} />
     </>
   );
@@ -57,7 +57,7 @@ export function Month({ month: { days }, date, today, town, lang, head }: MonthP
 /** The name of the month, with the lunar months that fall in it. */
 export const MonthName = ({ month: { days }, date, lang }: Pick<MonthProps, 'month' | 'date' | 'lang'>) => (
   <>
-    <Dated of={(id) => monthName(id, date)} lang={lang} />{' '}
+    <DateText of={(id) => monthName(id, date)} lang={lang} />{' '}
     <span class="beside">
       {masasOf(days).map((masa, i) => (
         <Fragment key={masa.number}>
@@ -76,7 +76,7 @@ interface ListProps extends Pick<MonthProps, 'lang' | 'head'> {
 }
 
 /** The list of observances for a phone, where the cells have no room for names. */
-function KeptList({ days, search, lang, head: Head }: ListProps) {
+function ObservanceList({ days, search, lang, head: Head }: ListProps) {
   const words = pageWords(lang).home;
   return (
     <div class="month-list">
@@ -95,8 +95,8 @@ function KeptList({ days, search, lang, head: Head }: ListProps) {
  * rendered once; only the links differ from town to town.
  */
 const MOST_DAYS = 4_000;
-const cells = new Table<HtmlWithGaps, string>(MOST_DAYS);
-const lines = new Table<HtmlWithGaps, string>(MOST_DAYS);
+const cells = new BoundedCache<HtmlWithGaps, string>(MOST_DAYS);
+const lines = new BoundedCache<HtmlWithGaps, string>(MOST_DAYS);
 
 const keptKey = ({ date, kept }: WallDay, lang: PageLanguage): string => {
   let key = `${lang} ${date}`;
@@ -123,14 +123,14 @@ const Line = ({ day: { date, kept }, search, lang }: DayProps) => (
   <div>
     <dt>
       <a href={`/day/${date}${search}`}>
-        <Dated of={(id) => dayMonth(id, date)} lang={lang} />
+        <DateText of={(id) => dayMonth(id, date)} lang={lang} />
       </a>
     </dt>
     <dd>
       {kept.map((each, i) => (
         <Fragment key={each.id}>
           {i > 0 && ' · '}
-          <KeptName each={each} date={date} search={search} lang={lang} />
+          <ObservanceName each={each} date={date} search={search} lang={lang} />
         </Fragment>
       ))}
     </dd>
@@ -149,9 +149,9 @@ function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boo
       >
         <span class="cell-head">
           <b>
-            <Dated of={(id) => inDigits(id, String(Number(date.slice(-2))))} lang={lang} />
+            <DateText of={(id) => inDigits(id, String(Number(date.slice(-2))))} lang={lang} />
           </b>
-          <Drawn svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
+          <SvgDrawing svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
         </span>
         <span class="cell-tithi">
           <Name of={tithi} lang={lang} />
@@ -161,7 +161,7 @@ function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boo
         <ul>
           {kept.map((each) => (
             <li key={each.id} class={isGreat(each) ? 'great' : ''}>
-              <KeptName each={each} date={date} search={search} lang={lang} />
+              <ObservanceName each={each} date={date} search={search} lang={lang} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 /** A month at a town as a wall calendar, in which each day is a link. */
 
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Dated } from '../../design/names.tsx';
+import { DateText } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
-import { DateField, type Step, Turn } from '../../design/turn.tsx';
+import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
@@ -70,12 +70,12 @@ export function MonthPage({ frame, town, asked, month, today, years, base }: Mon
 function MonthTurn({ frame, town, asked, years }: Pick<MonthPageProps, 'frame' | 'town' | 'asked' | 'years'>) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
-  const step = (months: number, label: string): Step | null => {
+  const step = (months: number, label: string): TurnLink | null => {
     const to = monthAfter(asked, months);
     if (!isOpenYear(years, Number(to.slice(0, -3)))) return null;
     return {
       href: inTown(`/month/${to}`, town),
-      text: <Dated of={(id) => monthName(id, `${to}-01`)} lang={lang} />,
+      text: <DateText of={(id) => monthName(id, `${to}-01`)} lang={lang} />,
       said: label,
     };
   };

@@ -1,10 +1,6 @@
 /** /ritu-ayana-yantra: the Sun's way north and south, and the oscillation of the ayanamsa. */
 
-import {
-  drawRituAyana,
-  type RituAyanaState,
-  saidOfRituAyana,
-} from 'ganaka/internal/drawings/instruments/ritu-ayana.ts';
+import { drawRituAyana, type RituAyanaState, rituAyanaText } from 'ganaka/internal/drawings/instruments/ritu-ayana.ts';
 import { dm } from 'ganaka/internal/drawings/kit/geometry.ts';
 import { msOf } from 'ganaka/internal/drawings/kit/samples.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
@@ -14,14 +10,14 @@ import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { dateOfInstant, dayMonth, hourOf, shortDayAndClock } from '../../tools/clock.ts';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named, shortNamed, twiceNamed } from '../../tools/said.ts';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
+import { named, shortNamed, twiceNamed } from '../../tools/names-in-language.ts';
 
 type Reply = PayloadOf<typeof rituAyanaYantra>;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365.25 * 24 * HOUR_MS;
 
-function stateOf(reply: Reply, { now, at }: Shown, lang: PageLanguage): RituAyanaState {
+function stateOf(reply: Reply, { now, at }: ShownMoment, lang: PageLanguage): RituAyanaState {
   const words = pageWords(lang).rituAyana;
   const { years, degrees } = reply.swing.samples;
   const ritu = (number: number) => twiceNamed(pageVoice().named('ritu', number), lang);
@@ -77,7 +73,7 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
             from={start}
             to={start + YEAR_MS}
             now={shown.now}
-            said={saidOfRituAyana(state)}
+            said={rituAyanaText(state)}
             step={HOUR_MS}
           />
         )}

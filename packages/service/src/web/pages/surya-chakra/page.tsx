@@ -3,7 +3,7 @@
 import {
   drawSuryaChakra,
   type SuryaChakraState,
-  saidOfSurya,
+  suryaText,
 } from 'ganaka/internal/drawings/instruments/surya-chakra.ts';
 import { dm } from 'ganaka/internal/drawings/kit/geometry.ts';
 import { msOf } from 'ganaka/internal/drawings/kit/samples.ts';
@@ -13,13 +13,13 @@ import { suryaChakraYantra } from 'ganaka/internal/views/instruments/surya-chakr
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { clockOn, dateOfInstant, dayAndClock, dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named, shortNamed, twiceNamed } from '../../tools/said.ts';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
+import { named, shortNamed, twiceNamed } from '../../tools/names-in-language.ts';
 
 type Reply = PayloadOf<typeof suryaChakraYantra>;
 const DAY_MS = 86_400_000;
 
-function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): SuryaChakraState {
+function stateOf(reply: Reply, { now, place }: ShownMoment, lang: PageLanguage): SuryaChakraState {
   const words = pageWords(lang).suryaChakra;
   // from Shishira, the season of Makara; ritus[0] is only the second half of Vasanta, with which the year begins
   const seasons = [5, 6, 1, 2, 3, 4].flatMap((i) => reply.ritus[i] ?? []);
@@ -78,7 +78,7 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
               from={msOf(reply.year.start)}
               to={msOf(reply.year.end)}
               now={shown.now}
-              said={saidOfSurya(state)}
+              said={suryaText(state)}
               step={DAY_MS / 24}
             />
           )}
@@ -109,7 +109,7 @@ function SunNow({ frame: { reader }, reply }: SectionProps) {
           [words.mean, dm(at.mean_longitude), 'I.53-54'],
           [words.equation, dm(at.equation), 'II.39'],
           [words.true, <b>{`${named(at.rashi, lang)} ${dm(at.amsha)}`}</b>, 'II.39'],
-          [words.motion, minutesAndSeconds(at.daily_motion), 'II.47-49'],
+          [words.motion, minutesAndSeconds(at.daily_motion)],
           [words.ayanamsa, dm(at.ayanamsa), 'III.9-12'],
           [words.sayana, dm(at.sayana_longitude)],
           [
@@ -118,7 +118,7 @@ function SunNow({ frame: { reader }, reply }: SectionProps) {
             'II.28',
           ],
           [words.cara, at.cara_asu === null ? '–' : `${signed(at.cara_asu)} ${words.asu}`, 'II.61-62'],
-          [words.dinamana, at.dinamana === null ? '–' : lengthSaid(at.dinamana, words.length), 'II.59-63'],
+          [words.dinamana, at.dinamana === null ? '–' : lengthText(at.dinamana, words.length), 'II.59-63'],
           [words.ritu, `${shortNamed(at.ritu, lang)}, ${named(at.ayana, lang)}`, 'XIV.9-10'],
         ]}
       />
@@ -179,7 +179,7 @@ function minutesAndSeconds(deg: number): string {
   const seconds = Math.round(deg * 3600);
   return `${Math.floor(seconds / 60)}′${String(seconds % 60).padStart(2, '0')}″`;
 }
-function lengthSaid(
+function lengthText(
   { hours, ghati }: { readonly hours: number; readonly ghati: number },
   said: (ghati: string, hours: number, minutes: number) => string,
 ): string {

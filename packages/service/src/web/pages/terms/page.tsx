@@ -1,8 +1,8 @@
 /** The page of the terms or of the privacy notice: a title and sections. */
-import type { Paper } from 'ganaka/internal/text/contracts/paper.ts';
+import type { PaperWords } from 'ganaka/internal/text/contracts/paper.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 
-export function PaperPage({ frame, paper }: { readonly frame: Frame; readonly paper: Paper }) {
+export function PaperPage({ frame, paper }: { readonly frame: Frame; readonly paper: PaperWords }) {
   return (
     <Page frame={frame} title={paper.title}>
       <header>

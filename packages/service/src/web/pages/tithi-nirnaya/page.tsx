@@ -1,7 +1,7 @@
 /** /tithi-nirnaya-yantra: which civil day belongs to the tithi, for each time of a rite, and by which rule. */
 import { dm, n1 } from 'ganaka/internal/drawings/kit/geometry.ts';
 import { msOf, offsetMsOf } from 'ganaka/internal/drawings/kit/samples.ts';
-import { drawTithiNirnaya, saidOfTithi } from 'ganaka/internal/drawings/tithi/tithi-nirnaya.ts';
+import { drawTithiNirnaya, tithiText } from 'ganaka/internal/drawings/tithi/tithi-nirnaya.ts';
 import type { TithiState } from 'ganaka/internal/drawings/tithi/tithi-state.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { TITLES } from 'ganaka/internal/text/languages/sa/pages.ts';
@@ -10,8 +10,8 @@ import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named, passageSaid, saidIn } from '../../tools/said.ts';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
+import { named, passageReference, textIn } from '../../tools/names-in-language.ts';
 
 type Reply = PayloadOf<typeof tithiNirnayaYantra>;
 const KALAS = ['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna', 'pradosha', 'nishitha', 'arunodaya'] as const;
@@ -44,13 +44,13 @@ const kalasIn = onceIn((lang) =>
 /** The time of the rite that is chosen at first: that of the main decision, if it is one of the eight. */
 const openKala = ({ decisions }: Reply): Kala => decisions.map(({ kala }) => kala).find(isKala) ?? FIRST;
 
-function tithiSaid({ tithi }: Reply, lang: PageLanguage): string {
+function tithiSentence({ tithi }: Reply, lang: PageLanguage): string {
   const name = named(tithi, lang);
   if (tithi.number % 15 === 0) return name;
   return `${named(pageVoice().byId('paksha', tithi.paksha), lang)} ${name}`;
 }
 
-function stateOf(reply: Reply, { now, at }: Shown, lang: PageLanguage): TithiState {
+function stateOf(reply: Reply, { now, at }: ShownMoment, lang: PageLanguage): TithiState {
   const words = pageWords(lang).tithiNirnaya;
   const own =
     reply.days.find(
@@ -68,7 +68,7 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: PageLanguage): TithiSta
     tithi: {
       number: reply.tithi.number,
       sa: named(reply.tithi, DEVANAGARI),
-      name: pageWords(lang).locale.devanagari ? named(reply.tithi, lang) : tithiSaid(reply, lang),
+      name: pageWords(lang).locale.devanagari ? named(reply.tithi, lang) : tithiSentence(reply, lang),
       start: reply.tithi.start,
       end: reply.tithi.end,
     },
@@ -130,7 +130,7 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
               from={start}
               to={start + DAY_MS}
               now={shown.now}
-              said={saidOfTithi(state)}
+              said={tithiText(state)}
             />
           )}
         </section>
@@ -218,7 +218,7 @@ function Days({ reply, lang, drawn, chosen }: DaysProps) {
 /** The decisions in words: the general rule of the tithi, then each vrata on it. */
 function Decisions({ reply, lang }: PartProps) {
   const words = pageWords(lang).tithiNirnaya;
-  const tithi = tithiSaid(reply, lang);
+  const tithi = tithiSentence(reply, lang);
   if (reply.decisions.length === 0)
     return (
       <section class="card">
@@ -244,7 +244,7 @@ function Decisions({ reply, lang }: PartProps) {
               )}
             </p>
             <p class="note">
-              {passageSaid(decision.citation, lang)} · {words.confidence[decision.citation.confidence]}
+              {passageReference(decision.citation, lang)} · {words.confidence[decision.citation.confidence]}
             </p>
           </div>
           {i === 0 && (
@@ -262,7 +262,7 @@ type Decision = Reply['decisions'][number];
 
 /** The rule that decided. */
 function Reason({ decision: { citation }, lang }: { readonly decision: Decision; readonly lang: PageLanguage }) {
-  const { value, lang: said } = saidIn(citation.gist, citation.gist_hi, lang);
+  const { value, lang: said } = textIn(citation.gist, citation.gist_hi, lang);
   return <p {...(said !== lang && { lang: said })}>{value}</p>;
 }
 

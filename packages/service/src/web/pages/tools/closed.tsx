@@ -9,7 +9,7 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import type { Visit } from '../../tools/session.ts';
 
-interface ClosedProps {
+interface ClosedToolProps {
   readonly frame: Frame;
   readonly visit: Visit;
   readonly tokens: KeyTokens;
@@ -23,12 +23,12 @@ interface ClosedProps {
 }
 
 /** The day that was wished for; today if it is no date. */
-function dayPath(wished: ClosedProps['wished']): string {
+function dayPath(wished: ClosedToolProps['wished']): string {
   const [, date = ''] = wished.find(([name]) => name === 'date') ?? [];
   return /^\d{4}-\d\d-\d\d$/.test(date) ? `/day/${date}` : '/day';
 }
 
-export function Closed({ frame, visit, tokens, next, wished, wrong, open }: ClosedProps) {
+export function ClosedTool({ frame, visit, tokens, next, wished, wrong, open }: ClosedToolProps) {
   const words = frame.reader.words.tools;
   const named: Readonly<Record<string, string>> = { date: words.date, time: words.time, place: words.place };
   return (

@@ -1,6 +1,6 @@
 /** /udaya-yantra: how today's sunrise is computed. */
 
-import { drawUdaya, saidOfUdaya, type UdayaState } from 'ganaka/internal/drawings/instruments/udaya.ts';
+import { drawUdaya, type UdayaState, udayaText } from 'ganaka/internal/drawings/instruments/udaya.ts';
 import { dm } from 'ganaka/internal/drawings/kit/geometry.ts';
 import { msOf, offsetMsOf } from 'ganaka/internal/drawings/kit/samples.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
@@ -9,12 +9,12 @@ import { udayaYantra } from 'ganaka/internal/views/instruments/udaya.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { hourOf } from '../../tools/clock.ts';
-import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
+import { type InstrumentProps, instrument, type ShownMoment } from '../../tools/instrument.tsx';
 
 type Reply = PayloadOf<typeof udayaYantra>;
 const DAY_MS = 86_400_000;
 
-function stateOf(reply: Reply, { now, at }: Shown, lang: PageLanguage): UdayaState {
+function stateOf(reply: Reply, { now, at }: ShownMoment, lang: PageLanguage): UdayaState {
   const words = pageWords(lang).udaya;
   return {
     now,
@@ -81,7 +81,7 @@ function Udaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Repl
         <section class="card picture">
           <Figure lang={lang} name="circle" svg={drawn.circle} />
           {movable && (
-            <Slider label={tool.through} from={start} to={start + DAY_MS} now={shown.now} said={saidOfUdaya(state)} />
+            <Slider label={tool.through} from={start} to={start + DAY_MS} now={shown.now} said={udayaText(state)} />
           )}
         </section>
         <section class="card">

@@ -2,10 +2,10 @@
 import { GRAHAS, type Graha } from 'ganaka/internal/sky/engines/engine.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
-import { Unfolding } from '../../muhurta/parts.tsx';
+import { UnfoldingList } from '../../muhurta/parts.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { clockOn } from '../../tools/clock.ts';
-import { named } from '../../tools/said.ts';
+import { named } from '../../tools/names-in-language.ts';
 import type { WeddingDay } from './wedding-day.ts';
 
 /** The clauses that bar the day or make all of it madhyama. */
@@ -16,7 +16,7 @@ export function Because({ of, lang }: { readonly of: WeddingDay; readonly lang: 
   return <p>{pageWords(lang).vivahaMilan.because(subjects.join(', '))}</p>;
 }
 
-type WindowSaid = WeddingDay['windows'][number];
+type WindowReply = WeddingDay['windows'][number];
 
 /**
  * The hours in which every rising sign is barred but a verse allows one in need: the best three, the others unfolded.
@@ -40,7 +40,7 @@ export function HoursInNeed({
       </b>{' '}
       <span class="soft">
         {[...new Set(lagnas.map(({ rashi }) => named(rashi, lang)))].join(', ')}:{' '}
-        {faults.map((id) => faultSaid(id, lang)).join(', ')}
+        {faults.map((id) => faultText(id, lang)).join(', ')}
         {vimshopaka !== undefined && ` · ${words.points(vimshopaka.points, vimshopaka.max)}`}
       </span>
     </p>
@@ -50,15 +50,15 @@ export function HoursInNeed({
       <h3>{words.inNeed}</h3>
       <p class="soft">{words.inNeedLead}</p>
       <div class="hours">
-        <Unfolding list={said} lang={lang} />
+        <UnfoldingList list={said} lang={lang} />
       </div>
     </>
   );
 }
 
 /** Merges hours that follow each other and differ only in the verse that allows them. */
-function joined(windows: readonly WindowSaid[]): WindowSaid[] {
-  const found: WindowSaid[] = [];
+function joined(windows: readonly WindowReply[]): WindowReply[] {
+  const found: WindowReply[] = [];
   for (const next of windows) {
     const last = found.at(-1);
     const isSame =
@@ -75,7 +75,7 @@ function joined(windows: readonly WindowSaid[]): WindowSaid[] {
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 
 /** Returns `mangala_8`, `lord_6` or `kartari` in words. */
-export function faultSaid(id: string, lang: PageLanguage): string {
+export function faultText(id: string, lang: PageLanguage): string {
   const words = pageWords(lang).vivahaMilan;
   const [, who = '', house = ''] = /^(\w+?)_(\d+)$/.exec(id) ?? [];
   if (isGraha(who)) return words.inHouse(named(pageVoice().byId('graha', who), lang), Number(house));

@@ -12,14 +12,14 @@ import { PlaceField } from '../../design/place-field.tsx';
 import { numberText } from '../../design/reader.ts';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
-import { engineSaid } from '../../tools/engine-said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
 import type { OwnKeys } from '../../tools/own-keys.ts';
 import { Wedding } from './result.tsx';
 import type { WeddingDay } from './wedding-day.ts';
 
 export const CREDITS = 5;
 
-export interface VivahaAsked {
+export interface VivahaPageQuery {
   readonly date: string;
   readonly place: string;
   readonly engine: EngineInfo;
@@ -72,7 +72,7 @@ interface VivahaProps {
   readonly key_: string;
   /** Null if the plan has unlimited credits. */
   readonly balance: number | null;
-  readonly asked: VivahaAsked;
+  readonly asked: VivahaPageQuery;
   readonly engines: readonly EngineInfo[];
   readonly day: WeddingDay | null;
   readonly told?: { readonly kind: 'bad' | 'good' | 'plain'; readonly text: string };
@@ -91,7 +91,7 @@ export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, t
       lead={words.lead}
       bar={
         <div class="timebar">
-          <Asking asked={asked} engines={engines} csrf={csrf} lang={lang} />
+          <VivahaForm asked={asked} engines={engines} csrf={csrf} lang={lang} />
           <Forget
             frame={frame}
             token={csrf}
@@ -102,7 +102,7 @@ export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, t
       {...(day !== null && { call })}
       scripts={['places.js']}
       callLead={words.callLead}
-      foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
+      foot={frame.reader.words.muhurta.foot(engineSentence(asked.engine, lang).name)}
     >
       {told !== undefined && <Notice {...(told.kind !== 'plain' && { kind: told.kind })}>{told.text}</Notice>}
       {day !== null && <Wedding day={day} date={asked.date} lang={lang} />}
@@ -110,15 +110,15 @@ export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, t
   );
 }
 
-interface AskingProps {
-  readonly asked: VivahaAsked;
+interface VivahaFormProps {
+  readonly asked: VivahaPageQuery;
   readonly engines: readonly EngineInfo[];
   readonly csrf: string;
   readonly lang: PageLanguage;
 }
 
 /** The form is sent only by POST, so that no URL spends credits. */
-function Asking({ asked, engines, csrf, lang }: AskingProps) {
+function VivahaForm({ asked, engines, csrf, lang }: VivahaFormProps) {
   const words = pageWords(lang).vivahaMilan;
   const common = pageWords(lang).muhurta;
   return (

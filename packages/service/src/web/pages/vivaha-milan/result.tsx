@@ -2,12 +2,12 @@
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from 'ganaka/internal/drawings/day/day-line.ts';
 import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { Drawn } from '../../design/parts.tsx';
+import { SvgDrawing } from '../../design/parts.tsx';
 import { type KaryaVerdict, MARK, TONE } from '../../muhurta/clauses.ts';
-import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
+import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictView } from '../../muhurta/parts.tsx';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
-import { besideNamed, named, passageSaid, saidIn } from '../../tools/said.ts';
-import { Because, faultSaid, HoursInNeed } from './hours.tsx';
+import { besideNamed, named, passageReference, textIn } from '../../tools/names-in-language.ts';
+import { Because, faultText, HoursInNeed } from './hours.tsx';
 import type { WeddingDay } from './wedding-day.ts';
 
 type Rising = WeddingDay['lagna_shuddhi']['lagnas'][number];
@@ -26,11 +26,11 @@ export function Wedding({ day, date, lang }: WeddingProps) {
     <>
       <section class="card" aria-labelledby="day">
         <h2 id="day">
-          {longDay(lang, date)} <VerdictSaid verdict={day.day?.verdict ?? null} lang={lang} />
+          {longDay(lang, date)} <VerdictView verdict={day.day?.verdict ?? null} lang={lang} />
         </h2>
         <Because of={day} lang={lang} />
         <h3>
-          {pageWords(lang).muhurta.hours} <VerdictSaid verdict={day.hours?.verdict ?? null} lang={lang} />
+          {pageWords(lang).muhurta.hours} <VerdictView verdict={day.hours?.verdict ?? null} lang={lang} />
         </h3>
         {(open.length > 0 || day.windows.length === 0) && <Hours windows={open} date={date} lang={lang} />}
         <HoursInNeed windows={day.windows} date={date} lang={lang} />
@@ -64,10 +64,10 @@ const gradeOf = ({ faults }: Rising): KaryaVerdict =>
       ? 'madhyama'
       : 'shubha';
 
-const faultsSaid = ({ faults }: Rising, lang: PageLanguage): string =>
+const faultsText = ({ faults }: Rising, lang: PageLanguage): string =>
   faults
     .map((fault) => {
-      const said = faultSaid(fault.id, lang);
+      const said = faultText(fault.id, lang);
       return isOfPrincipal(fault) ? said : pageWords(lang).vivahaMilan.byMcAlone(said);
     })
     .join(', ');
@@ -83,8 +83,8 @@ function Lagnas({ day, date, lang }: WeddingProps) {
       <h2 id="which">{words.which}</h2>
       {line !== null && (
         <div class="lines">
-          <Drawn svg={drawDayLine(line, 'across')} />
-          <Drawn svg={drawDayLine(line, 'down')} />
+          <SvgDrawing svg={drawDayLine(line, 'across')} />
+          <SvgDrawing svg={drawDayLine(line, 'down')} />
         </div>
       )}
       <table class="risings">
@@ -115,12 +115,12 @@ function Lagnas({ day, date, lang }: WeddingProps) {
                 </td>
                 <td>
                   <span class={TONE[grade]}>
-                    {MARK[grade]} {each.faults.length === 0 ? words.clear : faultsSaid(each, lang)}
+                    {MARK[grade]} {each.faults.length === 0 ? words.clear : faultsText(each, lang)}
                   </span>
                   {each.cancel.length > 0 && (
                     <small class="soft">
                       {' '}
-                      {words.cancelled}: {each.cancel.map(({ id }) => faultSaid(id, lang)).join(', ')}
+                      {words.cancelled}: {each.cancel.map(({ id }) => faultText(id, lang)).join(', ')}
                     </small>
                   )}
                 </td>
@@ -130,7 +130,7 @@ function Lagnas({ day, date, lang }: WeddingProps) {
           })}
         </tbody>
       </table>
-      <p class="note">{passageSaid(citation, lang)}</p>
+      <p class="note">{passageReference(citation, lang)}</p>
     </section>
   );
 }
@@ -142,7 +142,7 @@ function lineOf(day: WeddingDay, date: string, lang: PageLanguage): DayLine | nu
   const spans = day.lagna_shuddhi.lagnas.map((each): LineSpan => {
     const grade = gradeOf(each);
     const fault = each.faults[0];
-    const why = fault === undefined ? words.clear : faultSaid(fault.id, lang);
+    const why = fault === undefined ? words.clear : faultText(fault.id, lang);
     return {
       from: Date.parse(each.start),
       to: Date.parse(each.end),
@@ -196,11 +196,11 @@ function Doshas({ day, date, lang }: WeddingProps) {
                   </small>
                 ))}
                 {dosha.region !== undefined && (
-                  <small>{words.region(saidIn(dosha.region, dosha.region_hi, lang).value)}</small>
+                  <small>{words.region(textIn(dosha.region, dosha.region_hi, lang).value)}</small>
                 )}
               </th>
               <td>
-                <Gist cited={dosha.citation} lang={lang} /> <small>{passageSaid(dosha.citation, lang)}</small>
+                <Gist cited={dosha.citation} lang={lang} /> <small>{passageReference(dosha.citation, lang)}</small>
               </td>
             </tr>
           ))}
@@ -224,7 +224,7 @@ function TriBala({ day, lang }: { readonly day: WeddingDay; readonly lang: PageL
     <section class="card" aria-labelledby="tri-bala">
       <h2 id="tri-bala">{words.triBala}</h2>
       <p class="soft">
-        {words.triBalaLead} <small>{passageSaid(citation, lang)}</small>
+        {words.triBalaLead} <small>{passageReference(citation, lang)}</small>
       </p>
       <table>
         <thead>
@@ -277,7 +277,7 @@ function Godhuli({ day, date, lang }: WeddingProps) {
               {ok ? '✓' : '✕'} {ok ? words.ok : words.notOk}
             </span>{' '}
             <span class="soft">
-              <Gist cited={citation} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
+              <Gist cited={citation} lang={lang} /> <small>{passageReference(citation, lang)}</small>
             </span>
           </li>
         ))}

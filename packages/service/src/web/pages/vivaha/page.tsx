@@ -11,20 +11,20 @@ import { PlaceField } from '../../design/place-field.tsx';
 import { numberText } from '../../design/reader.ts';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
-import { EngineChoice, Gist, Unfolding } from '../../muhurta/parts.tsx';
+import { EngineChoice, Gist, UnfoldingList } from '../../muhurta/parts.tsx';
 import { placeName } from '../../requests/town.ts';
 import { clockOn, longDay, monthAlone } from '../../tools/clock.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
+import { named, passageReference } from '../../tools/names-in-language.ts';
 import type { OwnKeys } from '../../tools/own-keys.ts';
-import { named, passageSaid } from '../../tools/said.ts';
-import { faultSaid } from '../vivaha-milan/hours.tsx';
+import { faultText } from '../vivaha-milan/hours.tsx';
 import { CREDITS } from '../vivaha-milan/page.tsx';
 
 export type WeddingYear = PayloadOf<typeof vivahaVarsha>;
 type Month = WeddingYear['months'][number];
 type Day = Month['days'][number];
 
-export interface YearAsked {
+export interface VivahaYearQuery {
   readonly year: string;
   readonly place: string;
   readonly engine: EngineInfo;
@@ -37,7 +37,7 @@ interface YearProps {
   readonly own?: OwnKeys | undefined;
   /** Null for a reader without a key. */
   readonly keyed: { readonly csrf: string; readonly shown: string; readonly balance: number | null } | null;
-  readonly asked: YearAsked;
+  readonly asked: VivahaYearQuery;
   readonly engines: readonly EngineInfo[];
   readonly year: WeddingYear;
   /** Whether the hours are shown. */
@@ -60,7 +60,7 @@ export function VivahaYear(props: YearProps) {
       bar={
         keyed === null ? null : (
           <div class="timebar">
-            <Asking asked={asked} engines={engines} csrf={keyed.csrf} lang={lang} />
+            <VivahaYearForm asked={asked} engines={engines} csrf={keyed.csrf} lang={lang} />
             <Forget
               frame={frame}
               token={keyed.csrf}
@@ -72,7 +72,7 @@ export function VivahaYear(props: YearProps) {
       call={call}
       {...(keyed !== null && { scripts: ['places.js'] })}
       callLead={words.callLead}
-      foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
+      foot={frame.reader.words.muhurta.foot(engineSentence(asked.engine, lang).name)}
     >
       {told !== undefined && <Notice {...(told.kind !== 'plain' && { kind: told.kind })}>{told.text}</Notice>}
       <section class="card" aria-labelledby="year">
@@ -147,7 +147,7 @@ function MonthCard({ month, year, hours, lang }: MonthProps) {
           <p class="soft">{words.empty(reasons.join(', '))}</p>
           {first !== undefined && (
             <p class="hint">
-              <Gist cited={first.citation} lang={lang} /> <small>{passageSaid(first.citation, lang)}</small>
+              <Gist cited={first.citation} lang={lang} /> <small>{passageReference(first.citation, lang)}</small>
             </p>
           )}
         </>
@@ -184,7 +184,7 @@ function HoursLines({ day, lang }: { readonly day: Day; readonly lang: PageLangu
       {MARK[grade]} {clockOn(lang, start, day.date)} – {clockOn(lang, end, day.date)}{' '}
       <span class="soft">
         {lagnas.map((each) => named(each, lang)).join(', ')}
-        {faults.length > 0 && `: ${faults.map((id) => faultSaid(id, lang)).join(', ')}`}
+        {faults.length > 0 && `: ${faults.map((id) => faultText(id, lang)).join(', ')}`}
       </span>
     </small>
   );
@@ -196,22 +196,22 @@ function HoursLines({ day, lang }: { readonly day: Day; readonly lang: PageLangu
       {needed.length > 0 && (
         <>
           <small>{words.inNeed}</small>
-          <Unfolding list={needed.map(line)} lang={lang} />
+          <UnfoldingList list={needed.map(line)} lang={lang} />
         </>
       )}
     </>
   );
 }
 
-interface AskingProps {
-  readonly asked: YearAsked;
+interface VivahaYearFormProps {
+  readonly asked: VivahaYearQuery;
   readonly engines: readonly EngineInfo[];
   readonly csrf: string;
   readonly lang: PageLanguage;
 }
 
 /** The form is sent only by POST, so that no URL spends credits. */
-function Asking({ asked, engines, csrf, lang }: AskingProps) {
+function VivahaYearForm({ asked, engines, csrf, lang }: VivahaYearFormProps) {
   const words = pageWords(lang).vivaha;
   const common = pageWords(lang).muhurta;
   return (

@@ -4,31 +4,31 @@ import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/pag
 import type { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { dayMonth, longDay, shortDayAndClock } from '../../tools/clock.ts';
-import { named, passageSaid, type SaidName, saidIn } from '../../tools/said.ts';
+import { type NameInLanguages, named, passageReference, textIn } from '../../tools/names-in-language.ts';
 
 type Explained = NonNullable<PayloadOf<typeof festival>['occurrences'][number]['explanation']>;
 
 /** The rules that were evaluated for one tithi. */
-export interface Ladder {
+export interface ShownLadder {
   /** The heading; null if there is only one ladder. */
   readonly head: string | null;
   readonly rungs: Explained['tree'];
 }
 
-export interface Decision {
+export interface ShownDecision {
   readonly head: string;
   readonly margin: Explained['margin'];
   readonly days: Explained['days'];
-  readonly tithi: (SaidName & { readonly start: string; readonly end: string }) | null;
+  readonly tithi: (NameInLanguages & { readonly start: string; readonly end: string }) | null;
   /** The decisions for other ends of the tithi; null if the decision depends on no tithi. */
-  readonly course: readonly Ending[] | null;
+  readonly course: readonly TithiEnding[] | null;
   /** The head of the column of answers. */
   readonly answer: string;
-  readonly ladders: readonly Ladder[];
+  readonly ladders: readonly ShownLadder[];
 }
 
 /** A range of ends of the tithi with the same answer. */
-export interface Ending {
+export interface TithiEnding {
   readonly from: string;
   readonly to: string;
   readonly answer: string;
@@ -37,11 +37,11 @@ export interface Ending {
 }
 
 interface PartProps {
-  readonly decision: Decision;
+  readonly decision: ShownDecision;
   readonly lang: PageLanguage;
 }
 
-export const DecisionSaid = ({ decision, lang }: PartProps) => (
+export const DecisionView = ({ decision, lang }: PartProps) => (
   <>
     <section class="card" aria-labelledby="kept">
       <h2 id="kept">{decision.head}</h2>
@@ -54,7 +54,7 @@ export const DecisionSaid = ({ decision, lang }: PartProps) => (
 );
 
 /** The picture's time axis: from the first day's sunrise to the sunrise after the last day. */
-function lineOf({ days }: Decision) {
+function lineOf({ days }: ShownDecision) {
   const from = msOf(days[0]?.sunrise ?? '');
   const wide = msOf(days.at(-1)?.next_sunrise ?? '') - from;
   const x = (instant: string): number => Math.round(Math.min(1, Math.max(0, (msOf(instant) - from) / wide)) * 1000);
@@ -110,7 +110,7 @@ const wholeMinutes = (seconds: number): number => Math.trunc(seconds / MINUTE_S)
 const MINUTE_S = 60;
 
 /** The dates on which the tithi may end, each as it is written: `{"2026-11-09": "9 Nov"}`. */
-function datesOf(course: readonly Ending[], offsetMs: number, lang: PageLanguage): Record<string, string> {
+function datesOf(course: readonly TithiEnding[], offsetMs: number, lang: PageLanguage): Record<string, string> {
   const from = msOf(course[0]?.from ?? '') + offsetMs;
   const to = msOf(course.at(-1)?.to ?? '') + offsetMs;
   const count = Math.floor(to / DAY_MS) - Math.floor(from / DAY_MS) + 1;
@@ -183,12 +183,12 @@ function Rungs({ decision: { ladders }, lang }: PartProps) {
           {head !== null && <h3>{head}</h3>}
           <ol class="rungs">
             {rungs.map(({ id, takes, held, decided, citation }) => {
-              const gist = saidIn(citation.gist, citation.gist_hi, lang);
+              const gist = textIn(citation.gist, citation.gist_hi, lang);
               return (
                 <li key={`${id} ${takes}`} {...(decided && { class: 'decided' })}>
                   <p {...(gist.lang !== lang && { lang: gist.lang })}>{gist.value}</p>
                   <p class="soft">
-                    {held ? words.held : words.notHeld} · {words.takes[takes]} · {passageSaid(citation, lang)}
+                    {held ? words.held : words.notHeld} · {words.takes[takes]} · {passageReference(citation, lang)}
                     {decided && <b> {words.decided}</b>}
                   </p>
                 </li>

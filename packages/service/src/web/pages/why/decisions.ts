@@ -4,8 +4,8 @@ import type { tithiNirnaya } from 'ganaka/internal/views/day/tithi-nirnaya.ts';
 import type { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { longDay } from '../../tools/clock.ts';
-import { named } from '../../tools/said.ts';
-import type { Decision, Ladder } from './decision.tsx';
+import { named } from '../../tools/names-in-language.ts';
+import type { ShownDecision, ShownLadder } from './decision.tsx';
 
 /**
  * The decision for the next occurrence from a date, or for the last one of the year. Returns null if the festival does
@@ -15,7 +15,7 @@ export function festivalDecision(
   found: PayloadOf<typeof festival>,
   today: string,
   lang: PageLanguage,
-): Decision | null {
+): ShownDecision | null {
   const words = pageWords(lang).why;
   const kept = found.occurrences.find(({ date }) => date >= today) ?? found.occurrences.at(-1);
   const explained = kept?.explanation;
@@ -44,7 +44,7 @@ export function tithiDecision(
   { explanation }: PayloadOf<typeof tithiNirnaya>,
   date: string,
   lang: PageLanguage,
-): Decision | null {
+): ShownDecision | null {
   const words = pageWords(lang).why;
   if (explanation === undefined || explanation === null) return null;
   const { kept_as: tithi, margin, days, course, tree } = explanation;
@@ -65,7 +65,7 @@ export function tithiDecision(
 type Tree = NonNullable<PayloadOf<typeof tithiNirnaya>['explanation']>['tree'];
 
 /** The rules by tithi, in the order of the tithis. */
-function laddersOf(tree: Tree, lang: PageLanguage): Ladder[] {
+function laddersOf(tree: Tree, lang: PageLanguage): ShownLadder[] {
   const numbers = [...new Set(tree.map(({ tithi }) => tithi.number))];
   return numbers.map((number) => {
     const rungs = tree.filter(({ tithi }) => tithi.number === number);

@@ -3,9 +3,9 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import type { Town } from '../../requests/town.ts';
 import { TownForm } from '../town-form.tsx';
-import { type Decision, DecisionSaid } from './decision.tsx';
+import { DecisionView, type ShownDecision } from './decision.tsx';
 
-export interface Choice {
+export interface FestivalChoice {
   readonly id: string;
   readonly name: string;
 }
@@ -13,9 +13,9 @@ export interface Choice {
 interface WhyProps {
   readonly frame: Frame;
   readonly town: Town;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly FestivalChoice[];
   readonly chosen: string;
-  readonly decision: Decision | null;
+  readonly decision: ShownDecision | null;
   /** The text that is shown if nothing was decided. */
   readonly none: string;
   readonly call: string;
@@ -44,7 +44,7 @@ export function Why({ frame, town, choices, chosen, decision, none, call }: WhyP
           </button>
         </form>
       </header>
-      {decision === null ? <p class="notice">{none}</p> : <DecisionSaid decision={decision} lang={lang} />}
+      {decision === null ? <p class="notice">{none}</p> : <DecisionView decision={decision} lang={lang} />}
       <section aria-labelledby="call">
         <h2 id="call">{frame.reader.words.calendars.call}</h2>
         <p class="soft">{words.callLead}</p>

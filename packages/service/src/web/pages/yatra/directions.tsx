@@ -1,19 +1,20 @@
 /** The verdicts of the directions on a day, as a drawing and in words. */
-import { bearingOf, type Compass, drawCompass, type Side } from 'ganaka/internal/drawings/day/compass.ts';
+import { bearingOf, type Compass, type CompassPoint, drawCompass } from 'ganaka/internal/drawings/day/compass.ts';
 import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { COMPASS_LETTERS } from 'ganaka/internal/text/languages/sa/pages.ts';
 import { Figure, Rows } from '../../design/tool-page.tsx';
 import { type KaryaVerdict, wordOf } from '../../muhurta/clauses.ts';
-import { VerdictSaid } from '../../muhurta/parts.tsx';
+import { VerdictView } from '../../muhurta/parts.tsx';
 import { hourOf } from '../../tools/clock.ts';
-import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
+import { QUARTERS, type YatraQuarter, type YatraShown } from './shown.ts';
 
 const GRADE = { shubha: 'good', madhyama: 'part', varjya: 'bad' } as const;
 const gradeOf = (verdict: KaryaVerdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
 
 /** Returns a direction relative to the traveller: 0 in front, then clockwise in steps of 45°. */
-const turnOf = (side: Side, going: Side): number => ((bearingOf(side) - bearingOf(going) + 360) % 360) / 45;
+const turnOf = (side: CompassPoint, going: CompassPoint): number =>
+  ((bearingOf(side) - bearingOf(going) + 360) % 360) / 45;
 
 type Seat = NonNullable<YatraShown['any']['seats']>[number];
 
@@ -33,7 +34,11 @@ const CLAUSE: Readonly<Record<Seat['id'], string>> = {
  * Returns the seats at an instant, in the order of the reply. `against` is the judgement of the route for the
  * direction.
  */
-function standingOf({ any }: YatraShown, going: Quarter, at: number): (Seat & { readonly against: boolean })[] {
+function directionVerdictOf(
+  { any }: YatraShown,
+  going: YatraQuarter,
+  at: number,
+): (Seat & { readonly against: boolean })[] {
   const against = any.directions?.[going].clauses ?? [];
   return (any.seats ?? [])
     .filter(({ start, end }) => Date.parse(start) <= at && at < Date.parse(end))
@@ -44,12 +49,12 @@ function standingOf({ any }: YatraShown, going: Quarter, at: number): (Seat & { 
     });
 }
 
-type Standing = ReturnType<typeof standingOf>;
+type DirectionVerdict = ReturnType<typeof directionVerdictOf>;
 
-function compassOf(shown: YatraShown, standing: Standing, going: Quarter, lang: PageLanguage): Compass {
+function compassOf(shown: YatraShown, standing: DirectionVerdict, going: YatraQuarter, lang: PageLanguage): Compass {
   const words = pageWords(lang).yatra;
   const { directions } = shown.any;
-  const around = (side: Side): string => words.around[turnOf(side, going)] ?? '';
+  const around = (side: CompassPoint): string => words.around[turnOf(side, going)] ?? '';
   const seats = standing
     .filter(({ id }) => id !== 'parigha')
     .map(({ id, direction, against }) => ({
@@ -63,7 +68,7 @@ function compassOf(shown: YatraShown, standing: Standing, going: Quarter, lang: 
     const verdict = directions?.[each].verdict ?? null;
     return words.told(words.sides[each], verdict === null ? '' : pageWords(lang).muhurta.verdict[verdict]);
   });
-  const pair = (side: Side): readonly [string, string] => [
+  const pair = (side: CompassPoint): readonly [string, string] => [
     words.sides[side],
     pageWords(lang).locale.devanagari ? '' : pageWords(DEVANAGARI).yatra.sides[side],
   ];
@@ -100,7 +105,7 @@ function compassOf(shown: YatraShown, standing: Standing, going: Quarter, lang: 
 
 interface DirectionsProps {
   readonly shown: YatraShown;
-  readonly going: Quarter;
+  readonly going: YatraQuarter;
   readonly lang: PageLanguage;
   /** The current time, or the sunrise of the day. */
   readonly at: { readonly ms: number; readonly clock: string };
@@ -110,7 +115,7 @@ interface DirectionsProps {
 export function Directions({ shown, going, lang, at }: DirectionsProps) {
   const words = pageWords(lang).yatra;
   const { directions } = shown.any;
-  const standing = standingOf(shown, going, at.ms);
+  const standing = directionVerdictOf(shown, going, at.ms);
   const corner = standing.some(({ id, direction }) => id === 'yogini' && turnOf(direction, going) % 2 === 1);
   return (
     <>
@@ -152,7 +157,7 @@ export function Directions({ shown, going, lang, at }: DirectionsProps) {
           head={words.fares}
           rows={QUARTERS.map((each) => [
             words.sides[each],
-            <VerdictSaid key={each} verdict={directions[each].verdict} lang={lang} />,
+            <VerdictView key={each} verdict={directions[each].verdict} lang={lang} />,
             [...new Set(directions[each].clauses.map((id) => wordOf(id, lang)))].join(', '),
           ])}
         />

@@ -7,27 +7,27 @@ import { type DayLine, drawDayLine, type LineSpan, type Tone } from 'ganaka/inte
 import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DOORS } from 'ganaka/internal/text/languages/sa/pages.ts';
-import type { KaryaDaySaid } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
 import type { JSX } from 'preact';
 import type { Frame } from '../../design/page.tsx';
-import { Drawn, Notice } from '../../design/parts.tsx';
+import { Notice, SvgDrawing } from '../../design/parts.tsx';
 import { Rows, ToolPage } from '../../design/tool-page.tsx';
 import { decisive, type KaryaVerdict, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
-import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
+import { Clauses, Hours, NotChecked, Notes, VerdictView } from '../../muhurta/parts.tsx';
 import { clockOn, dayMonth, hourOf, longDay, weekdayShort } from '../../tools/clock.ts';
-import { named, readsEnglish } from '../../tools/said.ts';
+import { named, readsEnglish } from '../../tools/names-in-language.ts';
 import { Directions, instantOf } from './directions.tsx';
-import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
+import { QUARTERS, type YatraQuarter, type YatraShown } from './shown.ts';
 
 interface YatraProps {
   readonly frame: Frame;
   readonly bar: JSX.Element;
-  readonly going: Quarter;
+  readonly going: YatraQuarter;
   readonly shown: YatraShown | null;
   readonly wrong?: string;
   readonly call: string;
   /** Returns the URL of the page for another direction. */
-  readonly address: (going: Quarter) => string;
+  readonly address: (going: YatraQuarter) => string;
   readonly now: number;
   /** The current time on the clock of the place. */
   readonly clock: string;
@@ -73,7 +73,7 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
                 ))}
               </nav>
               <p class="next">
-                <VerdictSaid verdict={shown.toward.verdict} lang={lang} />{' '}
+                <VerdictView verdict={shown.toward.verdict} lang={lang} />{' '}
                 <span class="soft">
                   · {words.sides[going]}, {longDay(lang, shown.toward.date)}
                 </span>
@@ -102,7 +102,7 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
 
 interface DayProps {
   readonly shown: YatraShown;
-  readonly going: Quarter;
+  readonly going: YatraQuarter;
   readonly lang: PageLanguage;
 }
 
@@ -115,7 +115,7 @@ function TheDay({ shown: { toward, seven }, going, lang }: DayProps) {
   return (
     <section class="card" aria-labelledby="day">
       <h2 id="day">
-        {longDay(lang, toward.date)} <VerdictSaid verdict={toward.verdict} lang={lang} />
+        {longDay(lang, toward.date)} <VerdictView verdict={toward.verdict} lang={lang} />
       </h2>
       <Hours windows={toward.windows ?? []} date={toward.date} lang={lang} />
       <Clauses clauses={(first?.clauses ?? []).filter(({ id }) => !isOfDirection(id))} date={toward.date} lang={lang} />
@@ -145,8 +145,8 @@ function Line({ shown, lang, now }: { readonly shown: YatraShown; readonly lang:
     <section class="card" aria-labelledby="line">
       <h2 id="line">{words.line}</h2>
       <div class="lines">
-        <Drawn svg={drawDayLine(line, 'across')} />
-        <Drawn svg={drawDayLine(line, 'down')} />
+        <SvgDrawing svg={drawDayLine(line, 'across')} />
+        <SvgDrawing svg={drawDayLine(line, 'down')} />
       </div>
     </section>
   );
@@ -209,7 +209,7 @@ function lineOf({ toward, panchanga }: YatraShown, lang: PageLanguage, now: numb
   };
 }
 
-function Seven({ seven, going, lang }: { seven: readonly KaryaDaySaid[]; going: Quarter; lang: PageLanguage }) {
+function Seven({ seven, going, lang }: { seven: readonly KaryaDayReply[]; going: YatraQuarter; lang: PageLanguage }) {
   const words = pageWords(lang).yatra;
   return (
     <section class="card" aria-labelledby="seven">

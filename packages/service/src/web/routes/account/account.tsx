@@ -10,7 +10,7 @@ import { CallsPage } from '../../pages/calls/page.tsx';
 import { PlanPage } from '../../pages/plan/page.tsx';
 import { UsagePage } from '../../pages/usage/page.tsx';
 import type { PagesParts } from '../../parts.ts';
-import type { Once } from '../../serving/flash-message.ts';
+import type { FlashMessages } from '../../serving/flash-message.ts';
 import { ownForm } from '../../serving/guard.ts';
 import { type Site, signedIn } from '../reply.tsx';
 import { feedRoutes } from './feeds.tsx';
@@ -20,7 +20,13 @@ import type { FormGuard, WhoAsks } from './person.ts';
 import { settingsRoutes } from './settings.tsx';
 import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
-export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesParts, once: Once, letters: Letters): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  site: Site,
+  parts: PagesParts,
+  once: FlashMessages,
+  letters: Letters,
+): void {
   const { accounts, settings } = parts;
   const guarded: FormGuard = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),

@@ -8,9 +8,9 @@ import { creditsOf } from '../../../accounts/credits.ts';
 import type { OpenFeed } from '../../../accounts/feeds/feeds.ts';
 import { type Caller, type Receipt, StoreAway } from '../../../accounts/gate.ts';
 import { isFullOn } from '../../../accounts/policy.ts';
-import type { Finished } from '../../../api/answer/encode.ts';
+import type { EncodedReply } from '../../../api/answer/encode.ts';
 import { readQuery } from '../../../api/read/query.ts';
-import { type Prepared, read } from '../../../api/read/read.ts';
+import { type PreparedRequest, read } from '../../../api/read/read.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import type { Address } from '../../../api/route.ts';
 import { etagOf } from '../../../http/cache/parsed-query-cache.ts';
@@ -31,7 +31,7 @@ interface Files {
   readonly parts: PagesParts;
   readonly days: FeedDays;
   /** The free feeds, keyed by ETag. Many accounts choose the same one, and nobody pays for computing it again. */
-  readonly kept: LRUCache<string, Finished>;
+  readonly kept: LRUCache<string, EncodedReply>;
 }
 
 /** Prepares the request of a feed to the service itself. */
@@ -39,7 +39,7 @@ export function preparedFor(
   { addresses, engines, where, now }: PagesParts,
   path: string,
   asked: string,
-): { prepared: Prepared; address: Address; info: EngineInfo } {
+): { prepared: PreparedRequest; address: Address; info: EngineInfo } {
   const address = addresses.find((each) => each.path === path);
   if (address === undefined || address.engine === null) throw new Refusal(404, 'unknown_route', `there is no ${path}`);
   const { info } = engineNamed(engines, address.engine);
@@ -93,7 +93,7 @@ async function send(
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
   await accounts.feeds.wasRead(feed.id);
   if (request.headers['if-none-match']?.includes(etag.slice(2))) return reply.code(304).send();
-  const send = ({ media, body }: Finished): FastifyReply =>
+  const send = ({ media, body }: EncodedReply): FastifyReply =>
     reply
       .header('content-disposition', `attachment; filename="${fileName(path, '', media)}"`)
       .type(media)
@@ -129,4 +129,4 @@ async function debitFor(
   return debited.receipt;
 }
 
-const placeOf = ({ who: [first] }: Prepared) => first?.place;
+const placeOf = ({ who: [first] }: PreparedRequest) => first?.place;

@@ -23,7 +23,7 @@ const ANNIVERSARY = 'tithi-anniversary.ics';
 const FREE_ENGINE = 'drik';
 /** The number of dates of an anniversary that the page shows. */
 const YEARS_SHOWN = 3;
-type Told = {
+type FeedFormResult = {
   readonly wrong?: string;
   readonly done?: string;
   readonly fresh?: { readonly address: string; readonly label: string };
@@ -105,7 +105,7 @@ async function show(
   request: FastifyRequest,
   reply: FastifyReply,
   who: Person,
-  told: Told = {},
+  told: FeedFormResult = {},
   status = 200,
 ): Promise<FastifyReply> {
   const feeds = await parts.accounts.feeds.list(who.account.id);
@@ -139,7 +139,7 @@ async function form(
   feeds: Feeds,
   request: FastifyRequest,
   reply: FastifyReply,
-  act: (who: Person) => Promise<Told>,
+  act: (who: Person) => Promise<FeedFormResult>,
 ): Promise<FastifyReply> {
   const who = await feeds.person(request, reply, '/account/feeds');
   if (who === undefined) return reply;
@@ -183,7 +183,7 @@ async function made(
   request: FastifyRequest,
   who: Person,
   { info, file, asked, free, of }: Wanted,
-): Promise<Told> {
+): Promise<FeedFormResult> {
   const path = `/v1/${info.segment}/${file}`;
   const { prepared } = preparedFor(parts, path, asked);
   const town = prepared.who.at(-1)?.place.name ?? '';

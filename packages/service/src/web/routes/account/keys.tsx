@@ -4,10 +4,10 @@ import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { AdminRefusal } from '../../../accounts/admin.ts';
 import { type KeyPrefix, opens, prefixesOf } from '../../../accounts/policy.ts';
-import { Keys, type Opened, RevokeKey } from '../../pages/keys/page.tsx';
+import { type EnginesOfPrefix, Keys, RevokeKey } from '../../pages/keys/page.tsx';
 import type { PagesParts } from '../../parts.ts';
-import type { Once, Said } from '../../serving/flash-message.ts';
-import { engineSaid } from '../../tools/engine-said.ts';
+import type { FlashMessage, FlashMessages } from '../../serving/flash-message.ts';
+import { engineSentence } from '../../tools/engine-sentence.ts';
 import { baseOf, type Site } from '../reply.tsx';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { fieldOf } from './sign.tsx';
@@ -15,14 +15,14 @@ import { fieldOf } from './sign.tsx';
 const PATH = '/account/keys';
 const USUAL_ENGINE = 'drik';
 
-type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: { text: string; call: string } };
+type KeyResult = { readonly wrong?: string; readonly done?: string; readonly fresh?: { text: string; call: string } };
 type OfKey = { Params: { id: string } };
 
 export function keyRoutes(
   app: FastifyInstance,
   site: Site,
   parts: PagesParts,
-  once: Once,
+  once: FlashMessages,
   person: WhoAsks,
   guarded: FormGuard,
 ): void {
@@ -30,8 +30,8 @@ export function keyRoutes(
   const infos = Object.values(parts.engines).map(({ info }) => info);
   const prefixes = prefixesOf(infos);
   const widestFirst = prefixes.toReversed();
-  const openedIn = (lang: PageLanguage): Opened => openedBy(infos, lang);
-  const show = async (reply: FastifyReply, { account, csrf, frame }: Person, told: Told = {}, status = 200) => {
+  const openedIn = (lang: PageLanguage): EnginesOfPrefix => openedBy(infos, lang);
+  const show = async (reply: FastifyReply, { account, csrf, frame }: Person, told: KeyResult = {}, status = 200) => {
     const keys = await admin.keys(account.id);
     const enterprise = account.plan === 'enterprise';
     const shown = { frame, csrf, keys, now: Date.now(), enterprise, prefixes: widestFirst };
@@ -100,18 +100,23 @@ export function keyRoutes(
 }
 
 /** Returns what a key with this prefix can use: in the words of the page, or as the names of the engines. */
-function openedBy(infos: readonly EngineInfo[], lang: PageLanguage): Opened {
+function openedBy(infos: readonly EngineInfo[], lang: PageLanguage): EnginesOfPrefix {
   const words: Readonly<Record<string, string>> = pageWords(lang).keys.prefixes;
   return (prefix) =>
     words[prefix] ??
     infos
       .filter((each) => opens(prefix, each))
-      .map((each) => engineSaid(each, lang).name)
+      .map((each) => engineSentence(each, lang).name)
       .join(', ');
 }
 
 /** Returns the message of the page about the previous form. */
-function toldBy(parts: PagesParts, request: FastifyRequest, { frame }: Person, said: Said | undefined): Told {
+function toldBy(
+  parts: PagesParts,
+  request: FastifyRequest,
+  { frame }: Person,
+  said: FlashMessage | undefined,
+): KeyResult {
   const keys = frame.reader.words.keys;
   if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(parts, request, said.text) } };
   if (said?.saying === 'revoked') return { done: keys.revokedNow };

@@ -9,7 +9,7 @@ import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/sign-i
 import type { Letters } from '../../account/sign-in-mail.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../../pages/link/page.tsx';
 import type { PagesParts } from '../../parts.ts';
-import type { Once } from '../../serving/flash-message.ts';
+import type { FlashMessages } from '../../serving/flash-message.ts';
 import { leaveMark, type Site, visitorOf } from '../reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
 
@@ -20,7 +20,7 @@ export function linkRoutes(
   app: FastifyInstance,
   site: Site,
   { accounts }: PagesParts,
-  once: Once,
+  once: FlashMessages,
   letters: Letters,
   guarded: RouteShorthandOptions,
 ): void {
@@ -69,7 +69,7 @@ function openRoutes(
   app: FastifyInstance,
   site: Site,
   { admin, links, passwords }: PagesParts['accounts'],
-  once: Once,
+  once: FlashMessages,
   guarded: RouteShorthandOptions,
 ): void {
   /** Sends the page of a link, or the page that says that the link no longer works. */

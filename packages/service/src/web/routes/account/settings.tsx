@@ -5,7 +5,7 @@ import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/sign-i
 import type { Letters } from '../../account/sign-in-mail.ts';
 import { LeavePage, SettingsPage } from '../../pages/settings/page.tsx';
 import type { PagesParts } from '../../parts.ts';
-import type { Once } from '../../serving/flash-message.ts';
+import type { FlashMessages } from '../../serving/flash-message.ts';
 import { type Site, visitorOf } from '../reply.tsx';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { fieldOf, leaveNote } from './sign.tsx';
@@ -19,7 +19,7 @@ export function settingsRoutes(
   app: FastifyInstance,
   site: Site,
   { accounts }: PagesParts,
-  once: Once,
+  once: FlashMessages,
   letters: Letters,
   person: WhoAsks,
   guarded: FormGuard,
@@ -45,7 +45,7 @@ function refusal(reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: 
 function settingsForms(
   app: FastifyInstance,
   site: Site,
-  once: Once,
+  once: FlashMessages,
   letters: Letters,
   person: WhoAsks,
   guarded: FormGuard,

@@ -18,7 +18,7 @@ import type { CalendarEntry, DatedId } from '../../pages/calendars/shown.ts';
 import type { PagesParts } from '../../parts.ts';
 import type { Asks } from '../../requests/page-request.ts';
 import { pageVoice, voiceOf } from '../../requests/voice.ts';
-import type { KeptPages } from '../../serving/page-cache.ts';
+import type { PageCache } from '../../serving/page-cache.ts';
 import { textsOf } from '../open.tsx';
 import { baseOf, type Site } from '../reply.tsx';
 
@@ -29,7 +29,7 @@ const USUAL: DatedId = 'bikram';
 const PARTS = ['date', 'year', 'month', 'day'];
 const TODAY = 'today';
 
-export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
+export function calendarRoutes(app: FastifyInstance, site: Site, kept: PageCache, asks: Asks, parts: PagesParts): void {
   const { addresses, engines, where, now, settings } = parts;
 
   /** Returns the payload of a route. It is computed on the main thread, because a conversion takes microseconds. */

@@ -1,26 +1,26 @@
 /** `/why`: how the day of a festival of this year, or the tithi of today, was decided at a town. It is open to all. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dateOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
 import type { PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { tithiNirnaya } from 'ganaka/internal/views/day/tithi-nirnaya.ts';
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import type { ParamsOf } from 'ganaka/internal/views/kit/parameter.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { htmlOf } from '../../design/page.tsx';
 import { TASTE_COOKIE } from '../../design/reader.ts';
 import { HomeUnknown } from '../../pages/home/page.tsx';
 import { Trouble } from '../../pages/missing/page.tsx';
-import type { Decision } from '../../pages/why/decision.tsx';
+import type { ShownDecision } from '../../pages/why/decision.tsx';
 import { festivalDecision, tithiDecision } from '../../pages/why/decisions.ts';
-import { type Choice, Why } from '../../pages/why/page.tsx';
+import { type FestivalChoice, Why } from '../../pages/why/page.tsx';
 import type { PagesParts } from '../../parts.ts';
 import type { Asks } from '../../requests/page-request.ts';
 import { isUnknown, type Town, townAddressed, townIn, townInSearch, townKept } from '../../requests/town.ts';
 import { pageVoice } from '../../requests/voice.ts';
-import type { KeptPages } from '../../serving/page-cache.ts';
-import { named } from '../../tools/said.ts';
+import type { PageCache } from '../../serving/page-cache.ts';
+import { named } from '../../tools/names-in-language.ts';
 import { textsOf } from '../open.tsx';
 import { baseOf, type Site } from '../reply.tsx';
 
@@ -36,7 +36,7 @@ const allows = festival.params?.id.allows;
 // the allowed words of the parameter are the ids
 const KNOWN = (Array.isArray(allows) ? allows : []) as readonly FestivalId[];
 
-const choicesIn = (lang: PageLanguage): Choice[] => [
+const choicesIn = (lang: PageLanguage): FestivalChoice[] => [
   { id: TODAY, name: pageWords(lang).why.today },
   ...KNOWN.map((id) => ({ id, name: named(pageVoice().byId('festival', id), lang) })).sort((a, b) =>
     a.name < b.name ? -1 : 1,
@@ -47,7 +47,7 @@ const choicesIn = (lang: PageLanguage): Choice[] => [
 interface Question {
   readonly path: string;
   readonly query: URLSearchParams;
-  readonly decided: (request: FastifyRequest) => Promise<Decision | null>;
+  readonly decided: (request: FastifyRequest) => Promise<ShownDecision | null>;
   /** The text that is shown if nothing is decided. */
   readonly none: string;
 }
@@ -89,7 +89,7 @@ function questionOf(choice: FestivalId | typeof TODAY, { here, today, lang, asks
   };
 }
 
-export function whyRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
+export function whyRoutes(app: FastifyInstance, site: Site, kept: PageCache, asks: Asks, parts: PagesParts): void {
   const { settings, now, where } = parts;
   app.get(PATH, async (request, reply) => {
     const frame = site.frame(request, reply);

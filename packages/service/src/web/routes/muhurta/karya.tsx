@@ -2,24 +2,24 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { daysInMonth, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type EngineInfo, engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
-import type { KaryaDaySaid } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
 import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
 import { answer } from '../../../api/answer/answer.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { askingAt } from '../../../api/read/read.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { type Frame, htmlOf } from '../../design/page.tsx';
 import { TASTE_COOKIE } from '../../design/reader.ts';
 import { HomeUnknown } from '../../pages/home/page.tsx';
-import { addressOf, type KaryaAsked, parametersOf, type Work } from '../../pages/karya-muhurta/asked.ts';
 import { KaryaMuhurta } from '../../pages/karya-muhurta/page.tsx';
+import { addressOf, type KaryaPageQuery, parametersOf, type WorkChoice } from '../../pages/karya-muhurta/page-query.ts';
 import type { PagesParts } from '../../parts.ts';
 import type { Asks } from '../../requests/page-request.ts';
 import { isUnknown, type Town, townAddressed, townIn, townKept } from '../../requests/town.ts';
 import { PAGE_VOICE } from '../../requests/voice.ts';
-import type { KeptPages } from '../../serving/page-cache.ts';
+import type { PageCache } from '../../serving/page-cache.ts';
 import { textsOf } from '../open.tsx';
 import { baseOf, type Site } from '../reply.tsx';
 
@@ -28,7 +28,7 @@ const PATH = '/karya-muhurta';
 const USUAL = { karya: 'griha_pravesha', kind: 'nava', direction: 'east', engine: 'drik' };
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
+export function karyaRoutes(app: FastifyInstance, site: Site, kept: PageCache, asks: Asks, parts: PagesParts): void {
   const { engines, settings, now, where } = parts;
   const infos = Object.values(engines)
     .map(({ info }) => info)
@@ -49,7 +49,7 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
       return typeof value === 'string' ? value : '';
     };
     const today = isoDate(todayAt(town.place, now(), where));
-    const asked = askedOf(text, town, infos, works, today);
+    const asked = karyaQueryOf(text, town, infos, works, today);
     const { lang, theme, known } = frame.reader;
     const base = baseOf(request, settings.baseUrl);
     const wrong = wrongIn(text, infos, works);
@@ -88,10 +88,10 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
 
   const pageOf = (
     frame: Frame,
-    asked: KaryaAsked,
+    asked: KaryaPageQuery,
     town: Town,
     base: string,
-    days: readonly KaryaDaySaid[] | null,
+    days: readonly KaryaDayReply[] | null,
     wrong?: string,
   ) => (
     <KaryaMuhurta
@@ -105,16 +105,16 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
       near={monthsAround(asked.month)}
     />
   );
-  const shown = (frame: Frame, reply: FastifyReply, asked: KaryaAsked, town: Town, base: string, wrong: string) =>
+  const shown = (frame: Frame, reply: FastifyReply, asked: KaryaPageQuery, town: Town, base: string, wrong: string) =>
     site.private(reply, pageOf(frame, asked, town, base, null, wrong), 400);
 }
 
 async function daysOf(
   asks: Asks,
-  asked: KaryaAsked,
+  asked: KaryaPageQuery,
   town: Town,
   request: FastifyRequest,
-): Promise<readonly KaryaDaySaid[]> {
+): Promise<readonly KaryaDayReply[]> {
   asks.admit(request);
   const path = `/v1/${asked.engine.segment}/karya-muhurta`;
   const { days } = await asks.of(
@@ -127,25 +127,25 @@ async function daysOf(
 }
 
 /** Throws a 400 if the chosen day is not among the days of the page. */
-function refuseOtherDay(day: string, days: readonly KaryaDaySaid[]): void {
+function refuseOtherDay(day: string, days: readonly KaryaDayReply[]): void {
   if (day === '' || days.some(({ date }) => date === day)) return;
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   throw new Refusal(400, 'bad_day', `day must be a day from ${first} to ${last}; got "${day}"`);
 }
 
 /** Sets the query of the frame, so that the switches of language and theme lead back to the same month. */
-function withAddress(frame: Frame, asked: KaryaAsked): Frame {
+function withAddress(frame: Frame, asked: KaryaPageQuery): Frame {
   const search = Object.entries(parametersOf(asked)).filter(([, value]) => value !== '');
   return { ...frame, reader: { ...frame.reader, search } };
 }
 
-function askedOf(
+function karyaQueryOf(
   text: (name: string) => string,
   town: Town,
   infos: readonly EngineInfo[],
-  works: readonly Work[],
+  works: readonly WorkChoice[],
   today: string,
-): KaryaAsked {
+): KaryaPageQuery {
   const karya = works.find(({ id }) => id === text('karya'))?.id ?? USUAL.karya;
   const taken = works.find(({ id }) => id === karya)?.params ?? [];
   const word = text('engine');
@@ -169,7 +169,7 @@ function askedOf(
 function wrongIn(
   text: (name: string) => string,
   infos: readonly EngineInfo[],
-  works: readonly Work[],
+  works: readonly WorkChoice[],
 ): string | undefined {
   const [engine, month] = [text('engine'), text('month')];
   for (const name of ['karya', 'form'])
@@ -186,13 +186,13 @@ function wrongIn(
 const CHOICES = ['kind', 'direction'];
 
 /** Returns the error if a parameter is given that the undertaking does not have. */
-function strayIn(text: (name: string) => string, karya: string, works: readonly Work[]): string | undefined {
+function strayIn(text: (name: string) => string, karya: string, works: readonly WorkChoice[]): string | undefined {
   const owners = (name: string): string[] => works.filter(({ params }) => params.includes(name)).map(({ id }) => id);
   const stray = CHOICES.find((name) => text(name) !== '' && !owners(name).includes(karya));
   return stray && `karya=${karya} has no parameter "${stray}"; only ${owners(stray).join(', ')} has it`;
 }
 
-function callQuery({ karya, kind, direction, month, span }: KaryaAsked): string {
+function callQuery({ karya, kind, direction, month, span }: KaryaPageQuery): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const days = span === 'year' ? { span } : { days: String(daysInMonth(year, number)) };
   const asked = { karya, kind, direction, date: `${month}-01`, ...days };
@@ -209,7 +209,7 @@ function monthsAround(month: string): { previous: string; next: string } {
 }
 
 /** Returns the undertakings of the catalog that this page judges. */
-function worksOf({ engines, where, now }: PagesParts, infos: readonly EngineInfo[]): Work[] {
+function worksOf({ engines, where, now }: PagesParts, infos: readonly EngineInfo[]): WorkChoice[] {
   const [info] = infos;
   if (info === undefined) throw new Error('every engine is retired');
   const asking = askingAt(karyaMuhurta, info, { place: DEHRADUN, day: todayAt(DEHRADUN, now(), where) }, {});

@@ -4,18 +4,18 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { vivahaVarsha } from 'ganaka/internal/views/muhurta/vivaha-varsha.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { htmlOf } from '../../design/page.tsx';
 import { dateText } from '../../design/reader.ts';
-import { VivahaYear, type WeddingYear, type YearAsked } from '../../pages/vivaha/page.tsx';
-import { engineAsked } from '../../requests/page-engine.ts';
+import { VivahaYear, type VivahaYearQuery, type WeddingYear } from '../../pages/vivaha/page.tsx';
+import { engineInQuery } from '../../requests/page-engine.ts';
 import type { Asks } from '../../requests/page-request.ts';
 import { townKept } from '../../requests/town.ts';
 import { ownForm } from '../../serving/guard.ts';
-import type { KeptPages } from '../../serving/page-cache.ts';
+import type { PageCache } from '../../serving/page-cache.ts';
 import type { Visit } from '../../tools/session.ts';
 import { fieldOf } from '../account/sign.tsx';
 import { type Purchases, purchasesOf } from '../paid.ts';
@@ -34,7 +34,7 @@ interface Years {
 }
 
 interface Showing {
-  readonly asked: YearAsked;
+  readonly asked: VivahaYearQuery;
   readonly year: WeddingYear;
   readonly hours: boolean;
   readonly told?: { readonly kind: 'bad' | 'good' | 'plain'; readonly text: string };
@@ -43,7 +43,7 @@ interface Showing {
 export function vivahaYearRoutes(
   app: FastifyInstance,
   site: Site,
-  kept: KeptPages,
+  kept: PageCache,
   asks: Asks,
   parts: ToolParts,
 ): void {
@@ -63,7 +63,7 @@ export function vivahaYearRoutes(
       return sendOpen(years, kept, request, reply, open);
     if (visit.kind === 'open')
       return shown(years, request, reply, visit, await openShown(years, request, open), isAsked ? 401 : 200);
-    const asked = askedOf(years, request);
+    const asked = vivahaYearQueryOf(years, request);
     const words = site.reader(request, reply, PATH).words.vivaha;
     if (!isAsked) return shown(years, request, reply, visit, await openShown(years, request, open), 200);
     if (!purchases.isPaid(request, visit.caller, queryOf(asked)))
@@ -95,7 +95,7 @@ export function vivahaYearRoutes(
     const open = openAsked(years);
     if (visit.kind === 'open') return shown(years, request, reply, visit, await openShown(years, request, open), 401);
     const { lang, words } = site.reader(request, reply, PATH);
-    const asked = askedOf(years, request);
+    const asked = vivahaYearQueryOf(years, request);
     const query = queryOf(asked);
     const end = purchases.isPaid(request, visit.caller, query)
       ? { kind: 'paid' as const }
@@ -112,10 +112,10 @@ export function vivahaYearRoutes(
 /** The page for everybody, cached for a minute. */
 function sendOpen(
   years: Years,
-  kept: KeptPages,
+  kept: PageCache,
   request: FastifyRequest,
   reply: FastifyReply,
-  open: YearAsked,
+  open: VivahaYearQuery,
 ): Promise<FastifyReply> {
   const { site, parts } = years;
   const own = site.frame(request, reply);
@@ -132,29 +132,29 @@ function sendOpen(
 }
 
 /** This year at the default place. */
-function openAsked({ parts: { where, now }, infos }: Years): YearAsked {
+function openAsked({ parts: { where, now }, infos }: Years): VivahaYearQuery {
   const { year } = dateOf(todayAt(DEHRADUN, now(), where));
-  return { year: String(year), place: DEHRADUN.name, engine: engineAsked(infos, '') };
+  return { year: String(year), place: DEHRADUN.name, engine: engineInQuery(infos, '') };
 }
 
-function askedOf(years: Years, request: FastifyRequest): YearAsked {
+function vivahaYearQueryOf(years: Years, request: FastifyRequest): VivahaYearQuery {
   const town = townKept(request.cookies, years.parts.where);
   return {
     year: fieldOf(request, 'year') || openAsked(years).year,
     place: fieldOf(request, 'place') || town.asked || town.place.name,
-    engine: engineAsked(years.infos, fieldOf(request, 'engine')),
+    engine: engineInQuery(years.infos, fieldOf(request, 'engine')),
   };
 }
 
-const openShown = async (years: Years, request: FastifyRequest, asked: YearAsked): Promise<Showing> => ({
+const openShown = async (years: Years, request: FastifyRequest, asked: VivahaYearQuery): Promise<Showing> => ({
   asked,
   year: await yearOf(years, asked, request),
   hours: false,
 });
 
-const routeOf = ({ engine }: YearAsked): string => `/v1/${engine.segment}/vivaha-varsha`;
+const routeOf = ({ engine }: VivahaYearQuery): string => `/v1/${engine.segment}/vivaha-varsha`;
 
-function yearOf({ asks }: Years, asked: YearAsked, request: FastifyRequest): Promise<WeddingYear> {
+function yearOf({ asks }: Years, asked: VivahaYearQuery, request: FastifyRequest): Promise<WeddingYear> {
   asks.admit(request);
   const query = new Map([
     ['year', asked.year],
@@ -202,5 +202,5 @@ const pageOf = (
   />
 );
 
-const queryOf = ({ year, place, engine }: YearAsked): string =>
+const queryOf = ({ year, place, engine }: VivahaYearQuery): string =>
   new URLSearchParams({ year, place, engine: engine.word }).toString();

@@ -1,14 +1,14 @@
 /** `/vivaha-milan`: needs any valid key. Sending the form pays for a day and shows it (`paid.ts`). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { vivahaMilan } from 'ganaka/internal/views/muhurta/vivaha-milan.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { dateText } from '../../design/reader.ts';
-import { type VivahaAsked, VivahaClosed, VivahaMilan } from '../../pages/vivaha-milan/page.tsx';
+import { VivahaClosed, VivahaMilan, type VivahaPageQuery } from '../../pages/vivaha-milan/page.tsx';
 import type { WeddingDay } from '../../pages/vivaha-milan/wedding-day.ts';
-import { engineAsked } from '../../requests/page-engine.ts';
+import { engineInQuery } from '../../requests/page-engine.ts';
 import type { Asks } from '../../requests/page-request.ts';
 import { townKept } from '../../requests/town.ts';
 import { ownForm } from '../../serving/guard.ts';
@@ -22,7 +22,7 @@ const PATH = '/vivaha-milan';
 
 type Open = Extract<Visit, { readonly kind: 'open' }>;
 type Keyed = Exclude<Visit, Open>;
-type Told = Parameters<typeof VivahaMilan>[0]['told'];
+type VivahaFormValues = Parameters<typeof VivahaMilan>[0]['told'];
 
 /** The dependencies of the page. */
 interface Milan {
@@ -45,7 +45,7 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
   app.get(PATH, async (request, reply) => {
     const visit = await sessions.visitOf(request, reply);
     if (visit.kind === 'open') return closed(milan, request, reply, visit);
-    const asked = askedOf(milan, request);
+    const asked = vivahaQueryOf(milan, request);
     const words = site.reader(request, reply, PATH).words.vivahaMilan;
     if (fieldOf(request, 'date') === '') return shown(milan, request, reply, visit, { asked, day: null });
     if (!purchases.isPaid(request, visit.caller, queryOf(asked, true)))
@@ -64,18 +64,18 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
   });
 }
 
-function askedOf({ parts: { where, now }, infos }: Milan, request: FastifyRequest): VivahaAsked {
+function vivahaQueryOf({ parts: { where, now }, infos }: Milan, request: FastifyRequest): VivahaPageQuery {
   const town = townKept(request.cookies, where);
   return {
     date: fieldOf(request, 'date') || isoDate(todayAt(town.place, now(), where)),
     place: fieldOf(request, 'place') || town.asked || town.place.name,
-    engine: engineAsked(infos, fieldOf(request, 'engine')),
+    engine: engineInQuery(infos, fieldOf(request, 'engine')),
   };
 }
 
-const routeOf = ({ engine }: VivahaAsked): string => `/v1/${engine.segment}/vivaha-milan`;
+const routeOf = ({ engine }: VivahaPageQuery): string => `/v1/${engine.segment}/vivaha-milan`;
 
-async function dayOf({ asks }: Milan, asked: VivahaAsked, request: FastifyRequest): Promise<WeddingDay> {
+async function dayOf({ asks }: Milan, asked: VivahaPageQuery, request: FastifyRequest): Promise<WeddingDay> {
   const { date, place } = asked;
   asks.admit(request);
   const day = await asks.of(
@@ -115,9 +115,9 @@ function shown(
   reply: FastifyReply,
   { caller, shown: key_ }: Keyed,
   page: {
-    readonly asked: VivahaAsked;
+    readonly asked: VivahaPageQuery;
     readonly day: WeddingDay | null;
-    readonly told?: Told;
+    readonly told?: VivahaFormValues;
     readonly status?: number;
   },
 ): FastifyReply {
@@ -148,7 +148,7 @@ async function bought(milan: Milan, request: FastifyRequest, reply: FastifyReply
   const { caller } = visit;
   const { lang } = site.reader(request, reply, PATH);
   const words = pageWords(lang).vivahaMilan;
-  const asked = askedOf(milan, request);
+  const asked = vivahaQueryOf(milan, request);
   const query = queryOf(asked, true);
   const address = `${PATH}?${query}`;
   if (purchases.isPaid(request, caller, query)) return reply.redirect(address, 303);
@@ -161,5 +161,5 @@ async function bought(milan: Milan, request: FastifyRequest, reply: FastifyReply
 }
 
 /** Returns the query for the page's URL and the cookie; in an API call the engine is part of the path instead. */
-const queryOf = ({ date, place, engine }: VivahaAsked, withEngine: boolean): string =>
+const queryOf = ({ date, place, engine }: VivahaPageQuery, withEngine: boolean): string =>
   new URLSearchParams({ date, place, ...(withEngine && { engine: engine.word }) }).toString();

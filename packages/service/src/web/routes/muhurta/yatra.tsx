@@ -3,25 +3,25 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offsetMsOf } from 'ganaka/internal/drawings/kit/samples.ts';
+import { placeAt } from 'ganaka/internal/kernel/clock.ts';
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import { unixMsOf } from 'ganaka/internal/kernel/unix.ts';
 import { engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
 import { clock } from 'ganaka/internal/text/format.ts';
 import { panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
-import { standing } from '../../../api/read/clock.ts';
 import { type Query, readQuery } from '../../../api/read/query.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { MOVED } from '../../../http/pipeline/gatekeeper.ts';
 import { type Frame, htmlOf } from '../../design/page.tsx';
 import { TimeBar } from '../../design/time-bar.tsx';
-import { Closed } from '../../pages/tools/closed.tsx';
+import { ClosedTool } from '../../pages/tools/closed.tsx';
 import { Yatra } from '../../pages/yatra/page.tsx';
-import { QUARTERS, type Quarter, type YatraShown } from '../../pages/yatra/shown.ts';
+import { QUARTERS, type YatraQuarter, type YatraShown } from '../../pages/yatra/shown.ts';
 import type { Asks } from '../../requests/page-request.ts';
 import { placeName } from '../../requests/town.ts';
-import type { KeptPages } from '../../serving/page-cache.ts';
+import type { PageCache } from '../../serving/page-cache.ts';
 import { dateOfInstant, hourOf, longDay } from '../../tools/clock.ts';
 import type { Visit } from '../../tools/session.ts';
 import { baseOf, type Site } from '../reply.tsx';
@@ -29,11 +29,11 @@ import { keyTokens, type ToolParts } from '../tool-pages.tsx';
 
 const PATH = '/yatra';
 const ENGINE = 'surya-siddhanta';
-const USUAL: Quarter = 'east';
+const USUAL: YatraQuarter = 'east';
 const BLOCKS = 'tithi,nakshatra,muhurta,rise_set';
 
 interface Going {
-  readonly going: Quarter;
+  readonly going: YatraQuarter;
   /** The other parameters: date, place. */
   readonly moved: readonly (readonly [string, string])[];
 }
@@ -49,13 +49,13 @@ interface Made extends Going {
 /** The dependencies of the page. */
 interface YatraPage {
   readonly site: Site;
-  readonly kept: KeptPages;
+  readonly kept: PageCache;
   readonly asks: Asks;
   readonly parts: ToolParts;
   readonly segment: string;
 }
 
-export function yatraRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: ToolParts): void {
+export function yatraRoutes(app: FastifyInstance, site: Site, kept: PageCache, asks: Asks, parts: ToolParts): void {
   const yatra: YatraPage = { site, kept, asks, parts, segment: engineNamed(parts.engines, ENGINE).info.segment };
   parts.sessions.register(PATH);
   app.get(PATH, (request, reply) => send(yatra, request, reply));
@@ -111,7 +111,7 @@ function pageOf(yatra: YatraPage, frame: Frame, made: Made, shown: YatraShown | 
   const { going, moved, visit, next, base, csrf, wrong } = made;
   const t = yatra.parts.now();
   const stands = standsAt(yatra, t, made, shown, frame.reader.lang);
-  const address = (toward: Quarter): string =>
+  const address = (toward: YatraQuarter): string =>
     `${PATH}?${new URLSearchParams([...moved.map(([k, v]) => [k, v]), ['direction', toward]])}`;
   const query = new URLSearchParams([
     ...moved.map(([k, v]) => [k, v]),
@@ -152,7 +152,7 @@ function standsAt(
   lang: Frame['reader']['lang'],
 ) {
   const there = shown?.panchanga.place;
-  const at = clock(standing(DEHRADUN, t, where), t);
+  const at = clock(placeAt(DEHRADUN, t, where), t);
   const date = shown?.toward.date ?? dateOfInstant(at);
   return {
     date,
@@ -191,7 +191,7 @@ const closed = (
 ): FastifyReply =>
   site.private(
     reply,
-    <Closed
+    <ClosedTool
       frame={{ reader: site.reader(request, reply, PATH), assets: site.assets, signedIn: null }}
       visit={visit}
       tokens={keyTokens(sessions, visit, reply)}
@@ -202,4 +202,4 @@ const closed = (
     visit.kind === 'open' ? 401 : 403,
   );
 
-const quarterIn = (query: Query): Quarter | undefined => QUARTERS.find((each) => each === query.get('direction'));
+const quarterIn = (query: Query): YatraQuarter | undefined => QUARTERS.find((each) => each === query.get('direction'));

@@ -22,6 +22,14 @@ export const kundaliGists = {
     'All look fully at the seventh; Saturn also at 3 and 10, Jupiter at 5 and 9, Mars at 4 and 8.',
   'drishti.strength_look_degrees_between_two':
     'Strength of a look by the degrees between the two, with the special looks of Saturn, Mars and Jupiter.',
+  'gati.eight_by_mean_motion':
+    'The verse names eight motions. Their limits by Bapu Deva Sastri (1861): backward, slower and faster than the mean, each while the motion grows or shrinks; here below a tenth of the mean it is vikala, and within a tenth of the mean it is sama.',
+  'gati.eight_by_arcs':
+    'The verse names eight motions, with the limits of Bapu Deva Sastri (1861); backward is the arc of the sighra that the text gives, growing or shrinking is the half of it; where arc and longitudes differ, and below a tenth of the mean, it is vikala.',
+  'gati.motion_of_the_luminaries':
+    'The mean motion corrected by the difference of the tabular sines at the kendra and the epicycle of the apsis; an approximation of the motion by the longitudes.',
+  'gati.motion_of_the_five':
+    'The motion corrected for the apsis, then by the share of the sighra’s motion that its hypotenuse exceeds the radius; what is negative is retrograde. An approximation of the motion by the longitudes.',
   'maitri.lords_4_2_12_5':
     'Lords of 4, 2, 12, 5, 9, 8 from the moolatrikona sign and of the exaltation sign are friends, the others enemies; both marks make a neutral.',
   'maitri.grahas_10_4_11_3':

@@ -52,6 +52,8 @@ export const panchangaGists = {
   'special_yogas.poison_vara': 'Poison on its vara.',
   'special_yogas.fire_vara': 'Fire on its vara.',
   'special_yogas.left_auspicious_work_above_all': 'Left in auspicious work, above all in travel.',
+  'tithi.burnt_rashis':
+    'The burnt rashis of a tithi: 1 Tula, Makara; 3 Simha, Makara; 5 Mithuna, Kanya; 7 Karka, Dhanu; 9 Simha, Vrishchika; 11 Dhanu, Mina; 13 Mesha, Vrishabha. Muhurta Chintamani 1.17, of void lagnas, has Karka for Vrishchika and Mina for Mesha.',
   'special_yogas.nakshatra_blamed_tithi': 'A nakshatra blamed on its tithi.',
   'special_yogas.void_month_amanta_both_halves':
     'Void in its month (amanta), in both halves or in each its own; left in Madhyadesha.',

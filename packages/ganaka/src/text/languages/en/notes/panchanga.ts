@@ -28,6 +28,8 @@ export const panchangaNotes = {
     'not every sign rises here: what neither rises nor sets on a day is taken as touching the horizon',
   town_left_to_the_speaker: 'the town is left to the speaker (amuka)',
   no_kshetra: 'kshetra: none is laid down for this place',
+  sankalpa_in_nepal:
+    'in Nepal the land is named, and no dvipa, varsha or khanda; no print of a formula of Nepal was found',
   sankalpa_abroad: 'outside India no dvipa, varsha or kshetra is named',
   ritu_of_the_lunar_month:
     'ritu: of the month from new moon to new moon, with which the lunar year is counted; the dark half bears the name of the next month here',

@@ -2,10 +2,10 @@
  * The terms of the plans, and the data stored about people. The published page is binding: write nothing here that the
  * service does not do.
  */
-import type { Operator, Paper } from '../../../contracts/paper.ts';
+import type { Operator, PaperWords } from '../../../contracts/paper.ts';
 
 export const terms = {
-  terms: ({ contact, sla, support }: Operator): Paper => ({
+  terms: ({ contact, sla, support }: Operator): PaperWords => ({
     title: 'Terms',
     lead: 'What each plan allows. Prices and credits are on the page of plans.',
     sections: [
@@ -49,7 +49,7 @@ export const terms = {
       },
     ],
   }),
-  privacy: ({ contact }: Operator): Paper => ({
+  privacy: ({ contact }: Operator): PaperWords => ({
     title: 'Privacy',
     lead: 'What is kept about you, why, and how to have it gone.',
     sections: [

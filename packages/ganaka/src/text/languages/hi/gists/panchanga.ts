@@ -51,6 +51,8 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
   'special_yogas.poison_vara': 'अपने वार पर विष।',
   'special_yogas.fire_vara': 'अपने वार पर अग्नि।',
   'special_yogas.left_auspicious_work_above_all': 'शुभ कार्यों में, विशेषकर यात्रा में छोड़ा जाता है।',
+  'tithi.burnt_rashis':
+    'तिथि की दग्ध राशियाँ: 1 तुला, मकर; 3 सिंह, मकर; 5 मिथुन, कन्या; 7 कर्क, धनु; 9 सिंह, वृश्चिक; 11 धनु, मीन; 13 मेष, वृषभ। मुहूर्तचिन्तामणि 1.17 की शून्य लग्नों में वृश्चिक के स्थान पर कर्क और मेष के स्थान पर मीन है।',
   'special_yogas.nakshatra_blamed_tithi': 'अपनी तिथि पर निन्दित नक्षत्र।',
   'special_yogas.void_month_amanta_both_halves':
     'अपने मास (अमान्त) में शून्य, दोनों पक्षों में या प्रत्येक में अपना; मध्यदेश में छोड़ा जाता है।',

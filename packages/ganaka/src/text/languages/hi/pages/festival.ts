@@ -3,7 +3,7 @@
 import type { Words } from '../../../words.ts';
 import type { festival as english } from '../../en/pages/festival.ts';
 import { called } from '../called.ts';
-import { regionsSaid } from '../regions.ts';
+import { regionsText } from '../regions.ts';
 
 export const festival: Words<typeof english> = {
   called,
@@ -58,8 +58,8 @@ export const festival: Words<typeof english> = {
   noOthers: 'इस वर्ष कोई दूसरी परम्परा ज्ञात नहीं जो और दिन मनाती हो।',
   navaratra:
     'नवरात्र के नौ दिन सूर्योदय की तिथि से गिने जाते हैं, पर महाष्टमी और महानवमी पूजा के समय की तिथि से। इसलिए महानवमी और नवरात्र का नौवाँ दिन अलग-अलग तारीखों को पड़ सकते हैं।',
-  regional: (where) => `यह ${regionsSaid(where)} में मनाया जाता है।`,
-  notIn: (where) => `${regionsSaid(where)} में नहीं मनाया जाता।`,
+  regional: (where) => `यह ${regionsText(where)} में मनाया जाता है।`,
+  notIn: (where) => `${regionsText(where)} में नहीं मनाया जाता।`,
   also: (year) => `${year} में सब`,
   years: 'दूसरे वर्ष',
   notThen: 'इस वर्ष नहीं',

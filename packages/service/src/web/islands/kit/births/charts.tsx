@@ -1,10 +1,10 @@
 /** The birth chart and the navamsha, in one of three styles. */
 import type { BirthSheet } from 'ganaka/internal/library/births/birth-sheet.ts';
-import { type Shown, STYLES } from './page.tsx';
+import { type ShownBirths, STYLES } from './page.tsx';
 
 interface ChartsProps {
   readonly picture: BirthSheet['picture'];
-  readonly shown: Shown;
+  readonly shown: ShownBirths;
 }
 
 export const Charts = ({ picture, shown: { screen, style, restyle } }: ChartsProps) => (

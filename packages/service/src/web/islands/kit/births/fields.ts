@@ -4,14 +4,14 @@
  */
 import { readingAt } from 'ganaka/internal/library/days/clock.ts';
 import type { EngineOnScreen, Screen } from '../../../pages/births/screen.ts';
-import { suggestPlaces, type Town } from '../places.ts';
-import { type Born, isDate, isTime } from './born.ts';
+import { suggestPlaces, type TownChoice } from '../places.ts';
+import { type BirthEntry, isDate, isTime } from './born.ts';
 
 export interface BirthFields {
   readonly id: string;
-  fill(born: Born): void;
+  fill(born: BirthEntry): void;
   /** Returns the birth, or null after showing the errors. With `focus` the first wrong field gets the focus. */
-  read(engine: EngineOnScreen, focus: boolean): Born | null;
+  read(engine: EngineOnScreen, focus: boolean): BirthEntry | null;
 }
 
 type FieldName = 'name' | 'date' | 'time' | 'town';
@@ -20,7 +20,7 @@ export function birthFields(id: string, { words }: Screen): BirthFields {
   const input = (name: FieldName): HTMLInputElement => elementOf(`${id}-${name}`, HTMLInputElement);
   const twice = elementOf(`${id}-twice`, HTMLFieldSetElement);
   const clocks = askedTwice(twice, id, words);
-  let town: Town | null = null;
+  let town: TownChoice | null = null;
 
   const say = (name: FieldName, message: string): void => {
     elementOf(`${id}-${name}-wrong`, HTMLElement).textContent = message;
@@ -82,7 +82,7 @@ export function birthFields(id: string, { words }: Screen): BirthFields {
 interface Typed {
   readonly date: string;
   readonly time: string;
-  readonly town: Town | null;
+  readonly town: TownChoice | null;
 }
 
 function wrongIn({ date, time, town }: Typed, { from, to }: EngineOnScreen, words: Screen['words']) {

@@ -1,7 +1,7 @@
 /** One dosha: the result, then the details. */
 import type { ComponentChildren } from 'preact';
 
-export type Tone = 'is-good' | 'is-bad' | 'is-part';
+export type FindingTone = 'is-good' | 'is-bad' | 'is-part';
 
 export const Finding = ({
   title,
@@ -11,7 +11,7 @@ export const Finding = ({
   children,
 }: {
   readonly title: string;
-  readonly tone: Tone;
+  readonly tone: FindingTone;
   readonly mark: string;
   readonly said: ComponentChildren;
   readonly children?: ComponentChildren;

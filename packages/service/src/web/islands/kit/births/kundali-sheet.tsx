@@ -3,13 +3,13 @@ import type { GanakaBirth } from 'ganaka/internal/library/births/birth.ts';
 import { type BirthSheet, birthSheet } from 'ganaka/internal/library/births/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
 import { BirthDay } from './birth-day.tsx';
-import type { Born } from './born.ts';
+import type { BirthEntry } from './born.ts';
 import { bornWith } from './born-with.ts';
 import { Charts } from './charts.tsx';
 import { Dashas } from './dashas.tsx';
 import { Doshas } from './doshas.tsx';
 import { Grahas } from './grahas.tsx';
-import type { Compute, Shown } from './page.tsx';
+import type { Compute, ShownBirths } from './page.tsx';
 import { StripDoor } from './strip-door.tsx';
 import { dayText, degreesText, Name } from './written.tsx';
 
@@ -24,8 +24,8 @@ export const kundaliSheet: Compute = (births, engine, screen) => {
 interface SheetProps {
   readonly sheet: BirthSheet;
   readonly birth: GanakaBirth;
-  readonly born: Born;
-  readonly shown: Shown;
+  readonly born: BirthEntry;
+  readonly shown: ShownBirths;
 }
 
 function KundaliSheet({ sheet, birth, born, shown }: SheetProps) {

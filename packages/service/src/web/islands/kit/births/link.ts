@@ -1,14 +1,14 @@
 /** Births in the fragment of a URL (after `#`), which browsers do not send to the server. */
-import { type Born, bornIn } from './born.ts';
+import { type BirthEntry, bornIn } from './born.ts';
 
 /** The births, keyed by the id of their fields, and the choices of the page. */
-export interface Shared {
-  readonly births: Readonly<Record<string, Born>>;
+export interface SharedLink {
+  readonly births: Readonly<Record<string, BirthEntry>>;
   readonly engine: string;
   readonly style: string;
 }
 
-export function linkOf({ births, engine, style }: Shared): string {
+export function linkOf({ births, engine, style }: SharedLink): string {
   const query = new URLSearchParams({ engine, style });
   for (const [id, { name, date, time, town, showing }] of Object.entries(births)) {
     const { label, lat, lon, zone, state } = town;
@@ -20,10 +20,10 @@ export function linkOf({ births, engine, style }: Shared): string {
 }
 
 /** Reads the births with these ids from a fragment. Returns null if there are none, and 'bad' if one is incomplete. */
-export function sharedIn(hash: string, ids: readonly string[]): Shared | 'bad' | null {
+export function sharedIn(hash: string, ids: readonly string[]): SharedLink | 'bad' | null {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   if (!ids.some((id) => query.has(`${id}.date`))) return null;
-  const births: Record<string, Born> = {};
+  const births: Record<string, BirthEntry> = {};
   for (const id of ids) {
     const field = (name: string): string => query.get(`${id}.${name}`) ?? '';
     const town = { label: field('town'), zone: field('zone'), state: field('state') };

@@ -1,7 +1,7 @@
 /** Kuja dosha of one chart, with its cancellations and the three counts of common practice. */
 import type { BirthSheet } from 'ganaka/internal/library/births/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
-import { Finding, type Tone } from './finding.tsx';
+import { Finding, type FindingTone } from './finding.tsx';
 import { Name, Rule } from './written.tsx';
 
 interface ManglikProps {
@@ -14,7 +14,7 @@ interface ManglikProps {
 export function ManglikFinding({ manglik, grahaNames, screen, title }: ManglikProps) {
   const { words } = screen;
   const { dosha, effective, bhanga, houses_from: houses } = manglik;
-  const [tone, mark]: readonly [Tone, string] = !dosha
+  const [tone, mark]: readonly [FindingTone, string] = !dosha
     ? ['is-good', '✓']
     : effective
       ? ['is-bad', '✕']
@@ -44,14 +44,14 @@ export function ManglikFinding({ manglik, grahaNames, screen, title }: ManglikPr
         {houseSaid(words.fromVenus, houses.venus)}. <Rule cited={manglik.citation} screen={screen} />
       </p>
       <p class="note">
-        {words.kujaPractice}: {practiceSaid(manglik, words)}.
+        {words.kujaPractice}: {practiceText(manglik, words)}.
       </p>
     </Finding>
   );
 }
 
 /** Returns a text about each of the three counts of common practice. */
-function practiceSaid(manglik: ManglikProps['manglik'], words: Screen['words']): string {
+function practiceText(manglik: ManglikProps['manglik'], words: Screen['words']): string {
   const counts = [
     [words.fromLagna, manglik.dosha_with_2nd],
     [words.fromMoon, manglik.from_moon],

@@ -2,11 +2,11 @@
 import { type PairSheet, pairSheet } from 'ganaka/internal/library/births/pair-sheet.ts';
 import type { PairWords, Screen } from '../../../pages/births/screen.ts';
 import { fieldIn } from '../../../tools/field-in.ts';
-import type { Born } from './born.ts';
+import type { BirthEntry } from './born.ts';
 import { bornWith } from './born-with.ts';
 import { Koots } from './koots.tsx';
 import { ManglikFinding } from './manglik.tsx';
-import type { Compute, Shown } from './page.tsx';
+import type { Compute, ShownBirths } from './page.tsx';
 import { pairWords } from './pair-words.ts';
 import { dayText, Name, Rule } from './written.tsx';
 
@@ -18,8 +18,8 @@ export const milanSheet: Compute = ({ boy, girl }, engine, screen) => {
 
 interface MilanProps {
   readonly sheet: PairSheet;
-  readonly births: { readonly boy: Born; readonly girl: Born };
-  readonly shown: Shown;
+  readonly births: { readonly boy: BirthEntry; readonly girl: BirthEntry };
+  readonly shown: ShownBirths;
 }
 
 function MilanSheet({ sheet, births, shown }: MilanProps) {

@@ -9,18 +9,18 @@ import type { Screen } from '../../../pages/births/screen.ts';
 import { ENGINE_NAMES, type EngineName, engineNamed } from '../engine.ts';
 import { loadLanguages } from '../languages.ts';
 import { Actions } from './actions.tsx';
-import type { Born } from './born.ts';
+import type { BirthEntry } from './born.ts';
 import { type BirthFields, birthFields, elementOf } from './fields.ts';
-import { forget, keep, keptBirths } from './kept.ts';
-import { KeptList } from './kept-list.tsx';
 import { linkOf, sharedIn } from './link.ts';
+import { forgetBirth, saveBirth, savedBirths } from './saved-births.ts';
+import { SavedList } from './saved-list.tsx';
 
 export const STYLES = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof STYLES)[number];
-export type Births = Readonly<Record<string, Born>>;
+export type Births = Readonly<Record<string, BirthEntry>>;
 
 /** What the sheet shows. `restyle` draws the charts again in another style. */
-export interface Shown {
+export interface ShownBirths {
   readonly screen: Screen;
   readonly births: Births;
   readonly engine: EngineName;
@@ -28,7 +28,7 @@ export interface Shown {
   readonly restyle: (style: ChartStyle) => void;
 }
 /** Computes the sheet once and returns a function that draws it. */
-export type Compute = (births: Births, engine: GanakaEngine, screen: Screen) => (shown: Shown) => ComponentChild;
+export type Compute = (births: Births, engine: GanakaEngine, screen: Screen) => (shown: ShownBirths) => ComponentChild;
 
 interface PageOf {
   /** The ids of the groups of fields, one for each birth. */
@@ -71,17 +71,17 @@ export function startBirths({ ids, namesOf, load }: PageOf): void {
   };
   const keptSection = find('[data-kept]', HTMLElement);
   const showKept = (): void => {
-    const births = keptBirths();
+    const births = savedBirths();
     keptSection.hidden = births.length === 0;
-    const open = (born: Born, id: string): void => {
+    const open = (born: BirthEntry, id: string): void => {
       parts.fields.find((each) => each.id === id)?.fill(born);
       elementOf(`${id}-name`, HTMLInputElement).focus();
     };
-    const remove = (born: Born): void => {
-      forget(born);
+    const remove = (born: BirthEntry): void => {
+      forgetBirth(born);
       showKept();
     };
-    render(<KeptList {...{ births, ids, names: namesOf(screen), screen, open, remove }} />, keptSection);
+    render(<SavedList {...{ births, ids, names: namesOf(screen), screen, open, remove }} />, keptSection);
   };
   find('form[data-births]', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
@@ -98,7 +98,7 @@ function birthsIn({ screen, fields, engine }: Parts): Births | null {
   const limits = screen.engines[engine.value];
   if (limits === undefined) return null;
   let focus = true;
-  const births: Record<string, Born> = {};
+  const births: Record<string, BirthEntry> = {};
   for (const each of fields) {
     const born = each.read(limits, focus);
     if (born === null) focus = false;
@@ -138,7 +138,7 @@ interface Drawing {
   readonly showKept: () => void;
 }
 
-function draw(parts: Parts, picture: (shown: Shown) => ComponentChild, drawing: Drawing): void {
+function draw(parts: Parts, picture: (shown: ShownBirths) => ComponentChild, drawing: Drawing): void {
   const { screen, style } = parts;
   const { births, engine, showKept } = drawing;
   const restyle = (to: ChartStyle): void => {
@@ -148,7 +148,7 @@ function draw(parts: Parts, picture: (shown: Shown) => ComponentChild, drawing: 
   };
   const link = (): string => new URL(linkOf({ births, engine, style }), location.href.replace(/#.*$/, '')).href;
   const save = (): string => {
-    const ends = Object.values(births).map(keep);
+    const ends = Object.values(births).map(saveBirth);
     showKept();
     return screen.words[ends.find((end) => end !== 'saved') ?? 'saved'];
   };

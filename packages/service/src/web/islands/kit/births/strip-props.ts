@@ -1,10 +1,10 @@
 /** The properties of the component `Strip`, which shows the minutes around a birth time. */
 import type { GanakaBirth } from 'ganaka/internal/library/births/birth.ts';
 import type { GrahaNames } from 'ganaka/internal/library/births/in-prose.ts';
-import type { Shown } from './page.tsx';
+import type { ShownBirths } from './page.tsx';
 
 export interface StripProps {
   readonly birth: GanakaBirth;
   readonly grahaNames: GrahaNames;
-  readonly shown: Shown;
+  readonly shown: ShownBirths;
 }

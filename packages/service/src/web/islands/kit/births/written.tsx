@@ -1,7 +1,7 @@
 /** Formats dates, degrees, names and sources for the sheets. */
 import { namesOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import type { Label as LabelId, Screen } from '../../../pages/births/screen.ts';
-import { fieldIn, type SaidName } from '../../../tools/field-in.ts';
+import { fieldIn, type NameInLanguages } from '../../../tools/field-in.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,11 +30,11 @@ export function degreesText(degrees: number): string {
 }
 
 /** A name in the language of the names, with a `lang` attribute if that is not the language of the page. */
-export function Name({ of, screen: { page } }: { readonly of: SaidName; readonly screen: Screen }) {
+export function Name({ of, screen: { page } }: { readonly of: NameInLanguages; readonly screen: Screen }) {
   const { value, lang } = fieldIn(of, 'name', page);
   return <span lang={page === lang ? undefined : lang}>{value}</span>;
 }
-export const nameText = (of: SaidName, { page }: Screen): string => fieldIn(of, 'name', page).value;
+export const nameText = (of: NameInLanguages, { page }: Screen): string => fieldIn(of, 'name', page).value;
 
 /** A label in the language of the names if it has one, otherwise in that of the sentences. */
 export function Label({ of, screen: { page, labels, ownLabels } }: { readonly of: LabelId; readonly screen: Screen }) {

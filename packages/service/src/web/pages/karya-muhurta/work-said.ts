@@ -1,8 +1,0 @@
-import { namedOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
-import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { named } from '../../tools/said.ts';
-import type { Work } from './asked.ts';
-
-/** The everyday word for a work, where the page has one. */
-export const workSaid = (work: Work, lang: PageLanguage): string =>
-  (namedOf(lang) === null ? pageWords(lang).karyaMuhurta.works[work.id] : undefined) ?? named(work, lang);
