@@ -1,6 +1,5 @@
 /** The Sun over a span of days: position, motion, declination, length of day, sankrantis, season, ayana (half-year). */
 
-import { usualInstant } from '../../jyotisha/panchanga/day/usual-instant.ts';
 import { aharganaAt } from '../../jyotisha/siddhanta/madhyama.ts';
 import { norm360, ordinal } from '../../kernel/angle.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -16,6 +15,7 @@ import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
+import { lookAt } from '../run.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import type { suryaChakraReply } from './surya-chakra.reply.ts';
@@ -78,7 +78,7 @@ const nadiBetween = (from: EventTime, to: EventTime): number | null =>
 function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: number) {
   const today = civilDay(day + index);
   const [sunrise, sunset, next] = [sky.sunrise(today), sky.sunset(today), sky.sunrise(civilDay(today + 1))];
-  const { t } = usualInstant(sky, today);
+  const { t } = lookAt(sky, today, null);
   const days = aharganaAt(t);
   const sun = ganita.luminary('surya', days);
   const ayanamsa = ayanamsaAt(days);
