@@ -34,7 +34,7 @@ export async function rows(): Promise<BenchRow[]> {
   const all = ENTRIES.map((name, i) => `export * as e${i} from 'ganaka/${name}';`).join('\n');
   const { gzipped } = await bundled(all);
   found.push({ name: 'everything but the languages', value: gzipped / KB, unit: 'kB', target: EVERYTHING_KB });
-  const english = await bundledSource('text/en/index.ts');
+  const english = await bundledSource('text/languages/en/index.ts');
   found.push({ name: 'English, a part of most entries', value: english.gzipped / KB, unit: 'kB', target: ENGLISH_KB });
   return [...found, ...(await daysInBrowser())];
 }

@@ -46,6 +46,7 @@ import {
   YUGADI_TIE_SOURCE,
 } from 'ganaka/internal/rules/tables/manvadi.ts';
 import { PURANA_ROWS } from 'ganaka/internal/rules/tables/purana-notes.generated.ts';
+import { PASSAGE_ROWS } from 'ganaka/internal/rules/tables/purana-passages.ts';
 import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from 'ganaka/internal/rules/tables/sankalpa.ts';
 import {
   EKADASHI_SMARTA,
@@ -214,5 +215,6 @@ ${table(
 - Yugadi: ${gist(YUGADI_EARLIER_SOURCE)}
 - In the dark half: ${gist(DARK_TIE_SOURCE)}
 - Both count in an adhika month too.
+- ${PASSAGE_ROWS.length} passages of the digests that name a Purana or a smriti, and the lords of the tithis (Muhurta Chintamani 1.3).
 - ${PURANA_ROWS.length} observances that the collection adyatithi (MIT) refers to a Purana, confidence \`secondary\`.
 `;

@@ -176,6 +176,8 @@ export const JYOTIRNIBANDHA: Readonly<Record<string, string>> = {
   // the chapter on piercing the ears has no heading: it follows the end of that on milk
   karnavedha: '**इति दुग्धपानम्',
   annaprashana: '**अथान्नप्राशनम्',
+  'punya-kala': '**अथ पुण्यकालः',
+  'simhastha-guru': '**अथ सिंहस्थगुरुनिर्णयः',
   chudakarana: '**अथ चूडाकरणम्',
   'dura-vichara': '**अथ दूरविचारः',
 };
@@ -183,6 +185,8 @@ export const JYOTIRNIBANDHA_SECTION = '**अथ';
 
 export const KALAMADHAVA: Readonly<Record<string, Part>> = {
   'prakarana 3': { from: '**अथ तृतीयं प्रकरणम्', to: '**अथ चतुर्थं प्रकरणम्' },
+  'prakarana 4': { from: '**अथ चतुर्थं प्रकरणम्', to: '**अथ पञ्चमं प्रकरणम्' },
+  'prakarana 5': { from: '**अथ पञ्चमं प्रकरणम्', to: '| ४८ ' },
 };
 
 /** Chapters that are cited, of books whose verses end in their number. */

@@ -27,7 +27,7 @@ afterAll(() => {
 
 /** An account on the Free plan with so many extra credits, and its key. */
 async function account(databaseUrl: string | undefined, dataDir: string, extra: number) {
-  const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
+  const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true, patience: 20 });
   const { id } = await accounts.admin.ensureAccount('exact@example.org', 'free');
   if (extra > 0) await accounts.admin.grant(id, extra);
   const { text } = await accounts.admin.createKey(id, 'tg');
@@ -124,7 +124,7 @@ describe('several processes on one account', () => {
     agent.destroy();
     await stop([server]);
     expect([...statuses.keys()].sort()).toEqual([200, 503]);
-    const after = await openAccounts({ databaseUrl, dataDir, clock: Date.now });
+    const after = await openAccounts({ databaseUrl, dataDir, clock: Date.now, patience: 20 });
     expect(await after.admin.audit()).toMatchObject({ mismatched: [] });
     expect((await after.admin.balance(id)).used).toBe(5 * seen(200));
     await after.close();

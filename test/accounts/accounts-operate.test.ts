@@ -19,6 +19,7 @@ import { isRefused } from '../../packages/service/src/accounts/gate.ts';
 import { parseKey } from '../../packages/service/src/accounts/keys/keys.ts';
 import { Buckets } from '../../packages/service/src/accounts/keys/rate.ts';
 import { type Accounts, openAccounts } from '../../packages/service/src/accounts/open.ts';
+import { sessionSecret } from '../../packages/service/src/accounts/sign-in/session-secret.ts';
 import { databaseFile } from '../../packages/service/src/accounts/store/data-folder.ts';
 import { query } from '../../packages/service/src/accounts/store/db.ts';
 import { Hosts } from '../../packages/service/src/accounts/store/hosts.ts';
@@ -26,7 +27,6 @@ import { openFile } from '../../packages/service/src/accounts/store/libsql.ts';
 import { migrate } from '../../packages/service/src/accounts/store/migrations.ts';
 import { PostgresDb } from '../../packages/service/src/accounts/store/postgres.ts';
 import { RateShare, ratesIn } from '../../packages/service/src/accounts/store/rate-share.ts';
-import { sessionSecret } from '../../packages/service/src/web/serving/session-secret.ts';
 import { operator, type Said } from '../kit/operator.ts';
 import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
 
@@ -80,7 +80,7 @@ describe.each(['libsql', 'postgres'] as const)('the command line while a service
     const dataDir = newFolder();
     const databaseUrl = kind === 'postgres' ? postgres.newDatabase() : undefined;
     env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    service = await openAccounts({ databaseUrl, dataDir, clock: Date.now });
+    service = await openAccounts({ databaseUrl, dataDir, clock: Date.now, patience: 20 });
   });
   afterAll(() => service.close());
 
@@ -241,6 +241,18 @@ describe('a damaged embedded file is named in one line, by the doctor and at the
   });
 });
 
+test('account who prints the name of an address in the log, which depends on the secret', async () => {
+  const [SESSION_SECRET, SESSION_SECRET_PREVIOUS] = ['s'.repeat(40), 'p'.repeat(40)];
+  const env = { DATA_DIR: newFolder(), SESSION_SECRET };
+  const { code, out } = await command(env, 'account who --email Asha@example.org');
+  expect([code, out]).toEqual([0, [expect.stringMatching(/^[0-9a-f]{12}$/)]]);
+  const both = await command({ ...env, SESSION_SECRET_PREVIOUS }, 'account who --email asha@example.org');
+  expect(both.out).toEqual([out[0], expect.stringMatching(/^[0-9a-f]{12}$/)]);
+  expect(both.out[1]).not.toBe(out[0]);
+  const none = await command({ DATA_DIR: newFolder() }, 'account who --email asha@example.org');
+  expect([none.code, none.err.join()]).toEqual([1, expect.stringContaining('there is no session secret')]);
+});
+
 describe('what is left of a folder after a full disk or a broken copy', () => {
   const usedFolder = async (): Promise<string> => {
     const dataDir = newFolder();
@@ -289,7 +301,7 @@ describe('what is left of a folder after a full disk or a broken copy', () => {
     });
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(/^wrong setting: the session secret .*session-secret has 12 of 64 characters: restore it/),
+      expect.stringMatching(/^the session secret .*session-secret has 12 of 64 characters: restore it/),
     ]);
   });
 
@@ -386,14 +398,17 @@ describe('backup and restore', () => {
 
   test('PostgreSQL is dumped while the service runs and works after a restore', async () => {
     const databaseUrl = postgres.newDatabase();
-    const running = await openAccounts({ databaseUrl, dataDir: newFolder(), clock: Date.now });
+    const running = await openAccounts({ databaseUrl, dataDir: newFolder(), clock: Date.now, patience: 20 });
     const key = await used(running);
     const dump = join(newFolder(), 'ganaka.dump');
     execFileSync(join(postgres.bin, 'pg_dump'), ['-Fc', '-f', dump, databaseUrl]);
     await running.close();
     const restored = postgres.newDatabase();
     execFileSync(join(postgres.bin, 'pg_restore'), ['--no-owner', '--exit-on-error', '-d', restored, dump]);
-    await expectWhole(await openAccounts({ databaseUrl: restored, dataDir: newFolder(), clock: Date.now }), key);
+    await expectWhole(
+      await openAccounts({ databaseUrl: restored, dataDir: newFolder(), clock: Date.now, patience: 20 }),
+      key,
+    );
   });
 });
 

@@ -86,7 +86,7 @@ describe.each(['libsql', 'postgres'] as const)('every row on %s', (kind) => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'ganaka-routes-'));
     const databaseUrl = kind === 'postgres' ? postgres.newDatabase() : undefined;
-    accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now });
+    accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, patience: 20 });
     const { gate } = accounts;
     // The mathematics of the Surya-siddhanta needs that engine itself; for the rest rough engines do, and are quicker.
     apps = { toy: testApp({ gate }), real: testApp({ gate, engines: { ...toyEngines(), ...engines(THIRD) } }) };

@@ -40,7 +40,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
   let accounts: Accounts;
   let count = 0;
 
-  const opened = () => openAccounts({ databaseUrl, dataDir, clock: () => now });
+  const opened = () => openAccounts({ databaseUrl, dataDir, clock: () => now, patience: 20 });
 
   beforeAll(async () => {
     dataDir = newFolder();
@@ -472,7 +472,9 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     const folder = newFolder();
     const url = kind === 'postgres' ? postgres.newDatabase() : undefined;
     const all = await Promise.all(
-      Array.from({ length: 4 }, () => openAccounts({ databaseUrl: url, dataDir: folder, clock: () => now })),
+      Array.from({ length: 4 }, () =>
+        openAccounts({ databaseUrl: url, dataDir: folder, clock: () => now, patience: 20 }),
+      ),
     );
     await Promise.all(all.map((each) => each.close()));
   });

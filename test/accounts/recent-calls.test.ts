@@ -23,7 +23,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
   let databaseUrl: string | undefined;
   const opened: Accounts[] = [];
   const open = async (): Promise<Accounts> => {
-    const accounts = await openAccounts({ databaseUrl, dataDir: folder, clock: Date.now });
+    const accounts = await openAccounts({ databaseUrl, dataDir: folder, clock: Date.now, patience: 20 });
     opened.push(accounts);
     return accounts;
   };

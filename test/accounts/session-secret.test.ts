@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessionSecret } from '../../packages/service/src/web/serving/session-secret.ts';
+import { sessionSecret } from '../../packages/service/src/accounts/sign-in/session-secret.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('of the operator goes first, and an empty file is no secret', () => {
 });
 
 test('is the same in processes that start together', { timeout: 60_000 }, async () => {
-  const path = join(import.meta.dirname, '../../packages/service/src/web/serving/session-secret.ts');
+  const path = join(import.meta.dirname, '../../packages/service/src/accounts/sign-in/session-secret.ts');
   // all wait for the same moment
   const code = `const { sessionSecret } = await import(${JSON.stringify(path)});
     while (Date.now() < Number(process.argv[1]));

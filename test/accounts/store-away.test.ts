@@ -9,7 +9,7 @@ let postgres: TestPostgres;
 let service: LiveService;
 beforeAll(async () => {
   postgres = await startPostgres();
-  service = await liveService({ DATABASE_URL: postgres.newDatabase(), TRUST_PROXY: 'yes' });
+  service = await liveService({ DATABASE_URL: postgres.newDatabase(), TRUST_PROXY: 'yes', PATIENCE: '1' });
 });
 afterAll(async () => {
   await service?.stop();

@@ -11,6 +11,7 @@ import type { Span } from 'ganaka/internal/kernel/span.ts';
 import { kalaOf } from 'ganaka/internal/rules/kala.ts';
 import { clock } from 'ganaka/internal/text/format.ts';
 import { expect, test } from 'vitest';
+import { inProofs } from '../../packages/ganaka/test/kit/amount.ts';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 
@@ -77,7 +78,7 @@ test('where a winter day is shorter than the harivasara the fast is ended after 
 
 test('of every parana of sixty years the sentence is true (Dharmasindhu 1, uddesha 17)', () => {
   const seen = new Set<string>();
-  for (let year = 2000; year < 2060; year++) {
+  for (let year = 2000; year < 2060; year += inProofs(1, 4)) {
     const asked = new FestivalYear(sky, year);
     for (const { observances, harivasara } of occurrencesOf(asked, ekadashi)) {
       const parana = observances.find(({ id }) => id === 'parana');

@@ -4,7 +4,8 @@ import * as sdk from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Buckets, type RateLimits } from '../../packages/service/src/accounts/keys/rate.ts';
 import { answersTo } from '../../packages/service/src/api/route.ts';
-import { type TestApp, TWO_BIRTHS, testApp } from '../kit/test-app.ts';
+import { loadOf } from '../../packages/service/src/http/admission/load.ts';
+import { memoryGate, type TestApp, TWO_BIRTHS, testApp } from '../kit/test-app.ts';
 
 /** The requests that an address may send at once. */
 const ALLOWANCE = 60;
@@ -146,6 +147,40 @@ test('nothing more is read of the body of a refused request, and its reply arriv
   });
   expect(reply.text).toMatch(/^HTTP\/1\.1 401[\s\S]*key_missing[\s\S]*\}$/);
   expect(reply.wrote).toBeLessThan(20_000_000); // the buffers of the operating system hold what is not read
+});
+
+test('a client that leaves before its body is read, or while it is, occupies nothing', async () => {
+  const load = loadOf();
+  const gate = memoryGate();
+  let found = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    gate.find = (text) => {
+      resolve();
+      return new Promise((done) => {
+        found = () => done({ accountId: text, keyId: text, prefix: 'tg', plan: 'pro', domains: [] });
+      });
+    };
+  });
+  const own = testApp({ load, gate });
+  const at = Number(new URL(await own.server.listen({ port: 0, host: '127.0.0.1' })).port);
+  const head = `POST ${FIND} HTTP/1.1\r\nhost: x\r\nx-api-key: tg-pro\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n`;
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  try {
+    const early = connect(at, '127.0.0.1', () => early.write(head));
+    await asked;
+    early.destroy();
+    await pause(50);
+    found();
+    const late = connect(at, '127.0.0.1', () => late.write(`${head}{"when"`));
+    await pause(50);
+    found();
+    await pause(50);
+    late.destroy();
+    for (let i = 0; i < 100 && load.state.inFlight > 0; i++) await pause(20);
+    expect([load.state.begun, load.state.inFlight]).toEqual([2, 0]);
+  } finally {
+    await own.server.close();
+  }
 });
 
 describe('what is no call counts in the rate of its address', () => {

@@ -48,11 +48,15 @@ export function keyOf(env: NodeJS.ProcessEnv, plan: string, prefix: string): str
   return JSON.parse(last).key;
 }
 
+/** The machine of the tests may have much else to do: only what hangs may be refused. */
+export const PATIENCE = '20';
+
 const LISTENS = /listens on http:\/\/127\.0\.0\.1:(\d+)/;
 
 export async function liveService(env: Record<string, string> = {}): Promise<LiveService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-live-'));
-  const full = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LAME_DUCK_SECONDS: '0', ...env };
+  const own = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LAME_DUCK_SECONDS: '0', PATIENCE };
+  const full = { ...process.env, ...own, ...env };
   const child = spawn('node', [join(ROOT, 'packages/service/dist/main.js')], {
     env: full,
     stdio: ['ignore', 'pipe', 'pipe'],

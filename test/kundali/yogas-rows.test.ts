@@ -12,7 +12,7 @@ import { JATAKA_YOGA } from 'ganaka/internal/lexicon/chart/jataka-yoga.ts';
 import { evaluate, truthOf } from 'ganaka/internal/rules/clause.ts';
 import { GRAHAS, type Graha } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { times } from '../../packages/ganaka/test/kit/amount.ts';
+import { sampled, times } from '../../packages/ganaka/test/kit/amount.ts';
 import { signFacts } from './sign-facts.ts';
 import { TABLE, type TableRow, tableSays, type Whole } from './yoga-table.ts';
 
@@ -192,7 +192,7 @@ describe.each(TABLE)('$id', (row) => {
   });
 
   test('agrees with the table all around that chart, with its variants and bhangas', () => {
-    for (const next of around(chart)) {
+    for (const next of sampled([...around(chart)], 5)) {
       const facts = signFacts(next);
       expect(truthOf(yoga.rule, facts), JSON.stringify(next)).toBe(tableSays(row.rule, next));
       for (const list of ['variants', 'bhanga'] as const)

@@ -4,6 +4,7 @@
  */
 import { build, stop } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampled } from '../../packages/ganaka/test/kit/amount.ts';
 import * as sources from './births-entry.ts';
 
 let bundle: typeof sources;
@@ -32,7 +33,7 @@ const BIRTHS = Array.from({ length: 60 }, (_, i) => ({
 }));
 
 test.each(['en', 'hi', 'hi,ta'])('every word of the sheets is in the bundle (%s)', (lang) => {
-  for (const [i, born] of BIRTHS.entries()) {
+  for (const [i, born] of sampled([...BIRTHS.entries()], 3)) {
     const other = BIRTHS[(i * 7 + 3) % BIRTHS.length] ?? born;
     const made = bundle.sheets(born, other, lang);
     expect(made, JSON.stringify({ born, other })).toBe(sources.sheets(born, other, lang));

@@ -20,11 +20,12 @@ import { type Logger, pino } from 'pino';
 import { NO_LIMITS } from './accounts/keys/rate.ts';
 import { type Accounts, openAccounts } from './accounts/open.ts';
 import { mailerOf } from './accounts/sign-in/mail.ts';
+import { sessionSecret } from './accounts/sign-in/session-secret.ts';
 import { addresses, clashOf } from './api/route.ts';
 import { ALL_ROWS } from './api/routes/all.ts';
 import { bootError, CannotListen } from './boot-error.ts';
 import { dataFolders, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
-import { type Load, loadOf } from './http/admission/load.ts';
+import { type Load, limitsWith, loadOf } from './http/admission/load.ts';
 import { ownTime } from './http/admission/own-time.ts';
 import { type App, buildApp } from './http/app.ts';
 import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
@@ -43,7 +44,6 @@ import { stopping } from './http/wire/sockets/stop.ts';
 import type { Sdk } from './mcp/server.ts';
 import { readSettings, type Settings, takenName } from './settings.ts';
 import { pagesOf } from './web/app.ts';
-import { sessionSecret } from './web/serving/session-secret.ts';
 
 /** If a client does not read its reply within this time, the connection is closed. */
 const WRITE_MS = 60_000;
@@ -70,7 +70,7 @@ async function start(settings: Settings): Promise<void> {
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
   const tables = sharedTables();
-  const load = loadOf(undefined, undefined, undefined, ownTime());
+  const load = loadOf(undefined, undefined, limitsWith(settings.patience), ownTime());
   const work = workersOf(base, tables, load);
   const ephemeris = readEphemeris(tables);
   const engines = enginesOver(ephemeris, settings);
@@ -106,6 +106,9 @@ const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
     dataDir: settings.dataDir,
     clock: Date.now,
     exchange: fellow?.exchange,
+    unconfirmedCredits: settings.unconfirmedCredits,
+    signUpsPerDay: settings.signUpsPerDay,
+    patience: settings.patience,
     told: (up, why) =>
       up ? log.info({}, 'the account store is back') : log.error({ why }, 'the account store is away'),
   });
@@ -126,7 +129,7 @@ function workersOf({ settings, log, processes }: Base, tables: Tables, load: Loa
   const executable = chromiumAt(settings.chromium);
   const pressThread = new URL(bundled ? './pdf-thread.js' : './pdf-thread.ts', import.meta.url);
   return {
-    heavy: heavyWork(thread, settings.workers, threadData, failed),
+    heavy: heavyWork(thread, settings.workers, threadData, failed, settings.patience),
     offload: burstOffload(thread, settings.workers, threadData, failed, load.queued, processes),
     printer: printerOf({
       workers: settings.pdfWorkers,

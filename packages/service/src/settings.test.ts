@@ -22,6 +22,7 @@ test.each([
   [{ THIRD_ENGINE: 'Not Good' }, /lower-case/],
   [{ DATABASE_URL: 'mysql://x' }, /postgres/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  [{ PATIENCE: '0' }, /PATIENCE must be a whole number from 1 to 100/],
   [{ RATE_LIMIT: 'maybe' }, /on, off/],
   [{ SESSION_SECRET: 'short' }, /32 characters/],
   [{ PUBLIC_URL: 'ganaka.example/path' }, /PUBLIC_URL/],
@@ -29,6 +30,8 @@ test.each([
   [{ DATABSE_URL: 'postgres://x' }, /DATABSE_URL is not a setting; did you mean DATABASE_URL\?/],
   [{ DATABASE_ULR: 'postgres://x' }, /did you mean DATABASE_URL/],
   [{ SESSION_SECRETS: 'x' }, /did you mean SESSION_SECRET\?/],
+  [{ UNCONFIRMED_CREDITS: '50' }, /UNCONFIRMED_CREDITS needs MAIL_URL/],
+  [{ SIGN_UPS_PER_DAY: 'many' }, /SIGN_UPS_PER_DAY must be a whole number/],
   [{ MAIL_URL: 'smtp://mail.example:25' }, /MAIL_URL, MAIL_FROM and PUBLIC_URL together/],
   [
     { MAIL_URL: 'mail.example', MAIL_FROM: 'post@example.org', PUBLIC_URL: 'https://a.example' },

@@ -36,6 +36,10 @@ export interface Settings {
   readonly baseUrl: string | undefined;
   /** The mail server and the sender; without them no e-mail is sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Accounts that may be created from one network in a day, if the operator sets it; 0 means any number. */
+  readonly signUpsPerDay: number | undefined;
+  /** Credits a month of a sign-up until its address is confirmed; if not set, those of the Free plan. */
+  readonly unconfirmedCredits: number | undefined;
   /** The secret of the session cookies; if it is not set, one is generated and kept in DATA_DIR. */
   readonly sessionSecret: string | undefined;
   /** Earlier secrets; sessions signed with them are still valid. */
@@ -52,6 +56,8 @@ export interface Settings {
   readonly connectionsPerAddress: number;
   /** How long the service still accepts requests after the signal to stop, seconds. */
   readonly lameDuckS: number;
+  /** How many times longer than usual a request waits for its turn, a thread and the store. */
+  readonly patience: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -89,7 +95,7 @@ export const NAMES = [
     'MAX_CONNECTIONS',
   ],
   ...['CONNECTIONS_PER_ADDRESS', 'LAME_DUCK_SECONDS', 'METRICS_TOKEN', 'CACHE_MB', 'LOG_LEVEL'],
-  ...['TERMS_SLA', 'TERMS_SUPPORT', 'MAIL_URL', 'MAIL_FROM'],
+  ...['TERMS_SLA', 'TERMS_SUPPORT', 'MAIL_URL', 'MAIL_FROM', 'SIGN_UPS_PER_DAY', 'UNCONFIRMED_CREDITS', 'PATIENCE'],
 ] as const;
 
 export function readSettings(env: Environment): Settings {
@@ -115,6 +121,8 @@ export function readSettings(env: Environment): Settings {
     support: env.TERMS_SUPPORT || undefined,
     baseUrl: baseUrl(env),
     mail: mail(env),
+    signUpsPerDay: env.SIGN_UPS_PER_DAY ? integer(env, 'SIGN_UPS_PER_DAY', 0, 0, 1_000_000) : undefined,
+    unconfirmedCredits: unconfirmedCredits(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
     metricsToken: secret(env, 'METRICS_TOKEN'),
     previousSecrets: [secret(env, 'SESSION_SECRET_PREVIOUS')].filter((each) => each !== undefined),
@@ -124,6 +132,7 @@ export function readSettings(env: Environment): Settings {
     // behind a proxy all connections have the proxy's address
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 256, 0, 1_000_000),
     lameDuckS: integer(env, 'LAME_DUCK_SECONDS', 3, 0, 600),
+    patience: integer(env, 'PATIENCE', 1, 1, 100),
   };
 }
 
@@ -138,6 +147,13 @@ function mail(env: Environment): Settings['mail'] {
   if (!/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(from))
     throw new WrongSetting(`MAIL_FROM must be an address such as Ganaka <post@example.org>; got "${from}"`);
   return { url, from };
+}
+
+/** Fewer credits for unconfirmed addresses need e-mail, by which people can confirm theirs. */
+function unconfirmedCredits(env: Environment): number | undefined {
+  if (env.UNCONFIRMED_CREDITS === undefined || env.UNCONFIRMED_CREDITS === '') return undefined;
+  if (!env.MAIL_URL) throw new WrongSetting('UNCONFIRMED_CREDITS needs MAIL_URL, MAIL_FROM and PUBLIC_URL');
+  return integer(env, 'UNCONFIRMED_CREDITS', 0, 0, 1_000);
 }
 
 /** Rejects misspelt names. Otherwise the service might start on an empty file instead of the intended database. */

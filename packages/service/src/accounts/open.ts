@@ -20,7 +20,7 @@ import { databaseFile, isEmptied, journalFolder, obstacleTo } from './store/data
 import type { Db } from './store/db.ts';
 import { Hosts } from './store/hosts.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
-import { migrate } from './store/migrations.ts';
+import { appliedAt, migrate } from './store/migrations.ts';
 import type { PostgresDb } from './store/postgres.ts';
 import { RateShare, ratesIn, type TokenExchange } from './store/rate-share.ts';
 import { StoreAdmin } from './store/store-admin.ts';
@@ -33,6 +33,10 @@ export interface AccountsOptions {
   readonly dataDir: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Credits a month of a sign-up until its address is confirmed; by default those of the Free plan. */
+  readonly unconfirmedCredits?: number | undefined;
+  /** Accounts that may be created from one network in a day; 0 for any number. */
+  readonly signUpsPerDay?: number | undefined;
   /**
    * True for the command line (default false). A service debits, sends heartbeats, refunds what dead processes left
    * undelivered, and on PostgreSQL shares request rates with its replicas; the command line does none of that.
@@ -40,6 +44,8 @@ export interface AccountsOptions {
   readonly tool?: boolean;
   /** How several processes on one file exchange their request rates; replicas on PostgreSQL use the database. */
   readonly exchange?: TokenExchange | undefined;
+  /** How many times longer than usual callers wait for PostgreSQL. */
+  readonly patience?: number;
   /** Called when the store becomes unreachable and when it is back. */
   readonly told?: StoreWatch['told'];
 }
@@ -64,6 +70,8 @@ export interface Accounts {
   readonly raw: RawHandle;
   readonly passwords: Passwords;
   readonly links: Links;
+  /** When the store got the schema since which keys are derived by purpose. */
+  readonly upgradedAt: number;
   /** The state of the accounts, for the operator's counters. */
   readonly state: () => AccountsState;
   close(): Promise<void>;
@@ -74,7 +82,7 @@ export interface AccountsState extends StoreState, WriterCounts {
   readonly pool?: PostgresDb['pool'] | undefined;
 }
 
-/** The store cannot be opened. The message is one line that names the store. */
+/** The store, or the secret kept beside it, cannot be used. The message is one line that names it. */
 export class StoreOpenError extends Error {
   override readonly name = 'StoreOpenError';
 }
@@ -136,6 +144,9 @@ async function madeReady(db: Db, server: Server | undefined, clock: () => number
   }
 }
 
+/** The schema with which cookies and sessions began to be signed with derived keys. */
+const DERIVED_KEYS_SINCE = 8;
+
 /** How often a service looks for processes that died. */
 const AUDIT_MS = 60_000;
 const RAW_CONNECTIONS = 4;
@@ -145,18 +156,20 @@ const TICKS = () => performance.now();
 const PIECES_A_MINUTE = 200;
 
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
-  const { databaseUrl, dataDir, clock, tool = false } = options;
+  const { databaseUrl, dataDir, clock, unconfirmedCredits, signUpsPerDay, tool = false } = options;
   const obstacle = obstacleTo(dataDir);
   // a command over PostgreSQL needs no folder
   if (obstacle !== null && !(tool && databaseUrl))
     throw new StoreOpenError(`DATA_DIR ${dataDir} cannot be used: ${obstacle}`);
   const journalDir = journalFolder(dataDir);
   const server = databaseUrl ? await serverAt(databaseUrl) : undefined;
-  const postgres = server && new server.store.PostgresDb(server.hosts, tool);
+  const postgres = server && new server.store.PostgresDb(server.hosts, tool, options.patience);
   const db = new WatchedDb(postgres ?? (await libsqlIn(dataDir)), { told: options.told ?? (() => undefined) });
   const writer = new Writer(db, journalDir, clock);
+  let upgradedAt: number;
   try {
     await madeReady(db, server, clock);
+    upgradedAt = await appliedAt(db, DERIVED_KEYS_SINCE);
     if (!tool) {
       await writer.start();
       await returnUndelivered(db, journalDir, clock(), writer.id);
@@ -168,7 +181,8 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const keyring = new Keyring(db, clock);
   const gate = new StoreGate(db, keyring, writer, clock);
   const actor = tool ? `operator ${userInfo().username}` : 'owner';
-  const admin = new StoreAdmin({ db, writer, journalDir, clock, actor, changed: () => keyring.forget() });
+  const changed = () => keyring.forget();
+  const admin = new StoreAdmin({ db, writer, journalDir, clock, actor, unconfirmedCredits, changed });
   const rates = new Buckets(TICKS);
   const recent = new StoreRecentCalls(db, !tool);
   const exchange = tool ? undefined : databaseUrl ? ratesIn(db) : options.exchange;
@@ -181,11 +195,12 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     usage: new StoreUsage(db, clock),
     feeds: new StoreFeeds(db, clock),
     recent,
-    leaving: leavingOn({ db, clock, actor, changed: () => keyring.forget() }),
+    leaving: leavingOn({ db, clock, actor, changed }),
     rates,
-    attempts: attemptsIn(rates),
+    attempts: attemptsIn(rates, signUpsPerDay),
     raw,
     state: () => ({ ...db.state, pool: postgres?.pool, ...writer.counts }),
+    upgradedAt,
     passwords: new StorePasswords(db, admin, clock),
     links: linksOn(db, clock),
     async close() {

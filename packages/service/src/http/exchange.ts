@@ -11,7 +11,7 @@ import { checkRate } from './pipeline/payment.ts';
 import { addressOf, type Pipeline } from './pipeline/pipeline.ts';
 import { queryTextOf, sealedIn, sealedRequest } from './pipeline/seal.ts';
 import type { Service } from './pipeline/service.ts';
-import type { Settled } from './pipeline/settle.ts';
+import type { SettledReply } from './pipeline/settle.ts';
 import { type Connection, FastifyConnection } from './wire/connection.ts';
 import {
   compressed,
@@ -117,8 +117,8 @@ export class Exchange {
   }
 
   /** Writes down the end of a reply. Nothing is sent to a client that has left, and nothing is taken. */
-  #finish(outcome: Outcome, settled: Settled | Promise<Settled>): void {
-    const end = ({ isSent, taken }: Settled): void => {
+  #finish(outcome: Outcome, settled: SettledReply | Promise<SettledReply>): void {
+    const end = ({ isSent, taken }: SettledReply): void => {
       if (!isSent) this.#connection.takeOver();
       this.#ended(
         isSent ? outcome.status : CLIENT_LEFT,

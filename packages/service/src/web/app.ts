@@ -12,6 +12,8 @@ import { prepareVoice } from 'ganaka/internal/text/loading/folders.ts';
 import { isVoiceReady } from 'ganaka/internal/text/voice.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { openAuth } from '../accounts/sign-in/auth.ts';
+import { type CookieSigner, cookieSigner, purposeKeys, whoOf } from '../accounts/sign-in/purpose-keys.ts';
+import { sessionSecret } from '../accounts/sign-in/session-secret.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/request-parts.ts';
@@ -47,7 +49,6 @@ import { limitForms, sendTooMany } from './serving/form-rate.ts';
 import { contentPolicy } from './serving/guard.ts';
 import { pageCache } from './serving/page-cache.ts';
 import { pageTurnsOf } from './serving/page-queue.ts';
-import { sessionSecret } from './serving/session-secret.ts';
 import { ownKeysOf } from './tools/own-keys.ts';
 import { keySessions } from './tools/session.ts';
 
@@ -63,10 +64,14 @@ export const pagesOf =
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const secrets = [secret, ...settings.previousSecrets];
+    const keys = purposeKeys(secrets, accounts.upgradedAt, Date.now);
+    const cookies = cookieSigner(keys);
+    const who = whoOf(keys);
     const auth = await openAuth({
       raw: accounts.raw,
       attempts: accounts.attempts,
-      secrets,
+      secrets: () => keys('sessions'),
+      who,
       baseUrl: settings.baseUrl,
       onAttempt: (record) => {
         parts.attempted(record);
@@ -74,13 +79,15 @@ export const pagesOf =
       },
       common: parts.commonPasswords,
     });
-    const kept = pageCache(pageTurnsOf(parts.load), parts.now);
+    const kept = pageCache(pageTurnsOf(parts.load, settings.patience), parts.now);
     limitForms(app, parts.rates);
     app.addHook('onRequest', kept.early);
-    await app.register(cookie, { secret: secrets });
+    // the plugin signs the cookie of the form tokens alone
+    await app.register(cookie, { secret: formSigner(cookies) });
     loadNames(app);
     await app.register(csrf, {
       sessionPlugin: '@fastify/cookie',
+      cookieKey: FORM_COOKIE,
       cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true },
     });
     await app.register(formbody);
@@ -91,7 +98,7 @@ export const pagesOf =
       hsts: secure,
       crossOriginEmbedderPolicy: false,
     });
-    const site = siteOf(readAssets(parts.root), auth, secure);
+    const site = siteOf(readAssets(parts.root), auth, cookies, secure);
     logLines(app, parts.log);
     failures(app, parts, site);
     checkQueries(app, site);
@@ -113,7 +120,7 @@ export const pagesOf =
       site,
       parts,
       flashMessagesWith(secrets, secure),
-      lettersOf({ ...parts, baseUrl: settings.baseUrl }),
+      lettersOf({ ...parts, who, baseUrl: settings.baseUrl }),
     );
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);
@@ -122,12 +129,24 @@ export const pagesOf =
       const user = hasSession(request.cookies) ? await signedIn(site, request) : undefined;
       return user && ownKeysOf(accounts, user, Date.now());
     };
-    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine, clock: Date.now, ownKeys });
+    const sessions = keySessions({ gate: accounts.gate, keys, cookies, secure, engine, clock: Date.now, ownKeys });
     toolRoutes(app, site, kept, { ...parts, sessions });
     yatraRoutes(app, site, kept, asks, { ...parts, sessions });
     vivahaRoutes(app, site, asks, { ...parts, sessions });
     vivahaYearRoutes(app, site, kept, asks, { ...parts, sessions });
   };
+
+const FORM_COOKIE = '_csrf';
+
+const formSigner = ({ sign, unsign }: CookieSigner) => ({
+  sign: (value: string) => sign(FORM_COOKIE, value),
+  unsign(sent: string) {
+    const value = unsign(FORM_COOKIE, sent);
+    return value === undefined
+      ? ({ valid: false, renew: false, value: null } as const)
+      : ({ valid: true, renew: false, value } as const);
+  },
+});
 
 /** Loads a named language when a reader first requests it. */
 function loadNames(app: FastifyInstance): void {

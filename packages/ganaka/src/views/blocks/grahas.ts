@@ -8,7 +8,7 @@ import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { kalamshaNow } from '../../jyotisha/panchanga/graha-asta/asta.ts';
 import type { Graha } from '../../sky/engines/engine.ts';
 import { deg6, round6 } from '../../text/format.ts';
-import { gatiAshtadhaSaid } from '../kit/gati.ts';
+import { gatiAshtadhaReplyOf } from '../kit/gati.ts';
 import { positionOf } from '../kit/position.ts';
 import { block } from './block.ts';
 import { chartAt } from './chart.ts';
@@ -34,7 +34,7 @@ export const grahas = block<typeof grahasReply>()({
         nakshatra,
         latitude: round6(standing.latitude),
         gati: standing.gati,
-        gati_ashtadha: gatiAshtadhaSaid(say, standing.ashtadha),
+        gati_ashtadha: gatiAshtadhaReplyOf(say, standing.ashtadha),
         retrograde: speed < 0,
         daily_motion: deg6(speed),
         dignity: dignityAmong(rashis, standing),

@@ -1,6 +1,6 @@
 /**
- * What the Puranas say about the day's tithis: observances that a Purana names, and the tithis on which the ages and
- * the reigns of the Manus began.
+ * What the Puranas say about the day: passages that name a Purana or a smriti, observances of a collection, the lords of
+ * the tithis, and the tithis on which the ages and the reigns of the Manus began.
  */
 
 import { festivalNotesOn, isFestival } from '../../jyotisha/festivals/kinds/purana.ts';
@@ -11,10 +11,17 @@ import {
   beginningDay,
   beginningsOf,
   type PuranaNote,
+  passagesOf,
+  passagesOfSky,
   puranaNotesOf,
+  type SkyOfDay,
+  tithiLordOf,
 } from '../../jyotisha/panchanga/sankalpa/purana.ts';
 import { jdUt } from '../../kernel/units.ts';
+import { rashiOf } from '../../kernel/zodiac.ts';
 import { isNone } from '../../sky/engines/engine.ts';
+import { gistIn } from '../../text/citation.ts';
+import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import type { puranaReply } from './purana.reply.ts';
 
@@ -22,16 +29,28 @@ export const purana = block<typeof puranaReply>()({
   name: 'purana',
   summary: 'Purana day notes: observances that a Purana is named for, manvadi and yugadi',
   conventions: { purana: 'amanta; tithi of sunrise, festivals by their own rule, ages by kala' },
-  of: (moment, say) => ({
-    notes: notesOf(moment).map(({ id, name, sa, tithi, source, tie }) => ({
-      kind: id,
-      name,
-      name_sa: sa,
-      tithi: say.named('tithi', tithi),
-      citation: say.cite(source),
-      ...(tie !== undefined && { decided_by: say.cite(tie) }),
-    })),
-  }),
+  of(moment, say, choices) {
+    const isAlone = choices?.blocks?.includes('purana') === true;
+    const notes = notesOf(moment);
+    const isNamed = notes.some(({ purana }) => purana !== null);
+    return {
+      notes: notes.map((note) => noteSaid(note, say, isAlone)),
+      ...say.field('none', (language) => (isNamed ? null : language.notes.no_purana_named)),
+    };
+  },
+});
+
+/** `isAlone`: the block was requested by name. A whole panchanga has the gist in the citation alone, to stay a page. */
+const noteSaid = ({ id, kind, name, sa, purana, tithi, source, tie }: PuranaNote, say: Voice, isAlone: boolean) => ({
+  id,
+  ...say.field('name', ({ sanskrit }) => (sanskrit === 'iast' ? name : sa)),
+  name_sa: sa,
+  kind,
+  purana,
+  tithi: tithi === null ? null : say.named('tithi', tithi),
+  ...(isAlone && say.field('gist', (language) => gistIn(language, source.gist))),
+  citation: say.cite(source),
+  ...(tie !== undefined && { decided_by: say.cite(tie) }),
 });
 
 function notesOf(moment: Moment): readonly PuranaNote[] {
@@ -39,6 +58,7 @@ function notesOf(moment: Moment): readonly PuranaNote[] {
   const tithis = day.transitions('tithi');
   const { frame } = day;
   const found: PuranaNote[] = [];
+  const lords: PuranaNote[] = [];
   for (let i = 0; i < tithis.length; i++) {
     const tithi = tithis[i];
     if (tithi === undefined) continue;
@@ -51,11 +71,25 @@ function notesOf(moment: Moment): readonly PuranaNote[] {
         if (own) found.push(age);
         continue;
       }
-      const { civil, tie } = beginningDay(nirnayaDayOf(day, frame), tithi, age.id);
+      const { civil, tie } = beginningDay(nirnayaDayOf(day, frame), tithi, age.kind);
       if (civil === day.civil) found.push(tie === null ? age : { ...age, tie });
     }
-    if (own) found.push(...puranaNotesOf(month, tithi.number).filter((note) => !isFestival(note)));
+    if (!own) continue;
+    const ofTithi = [...passagesOf(month, tithi.number), ...puranaNotesOf(month, tithi.number)];
+    found.push(...ofTithi.filter((note) => !isFestival(note)));
+    const lord = tithiLordOf(tithi.number);
+    if (lord !== null) lords.push(lord);
   }
-  found.push(...festivalNotesOn(day));
-  return found;
+  return [...found, ...passagesOfSky(skyOf(moment)), ...festivalNotesOn(day), ...lords];
+}
+
+/** What the passages about other things than tithis look at. The day runs from sunrise to the next sunrise. */
+function skyOf({ day, sky }: Moment): SkyOfDay {
+  const { from, to } = day.bounds;
+  const entered = rashiOf(sky.longitude('surya', to));
+  return {
+    yogas: day.transitions('yoga').map(({ number }) => number),
+    entered: entered === rashiOf(sky.longitude('surya', from)) ? null : entered,
+    guru: rashiOf(sky.longitude('guru', from)),
+  };
 }

@@ -8,18 +8,18 @@ import type { Source } from '../../rules/source.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { gatiAshtadhaReply } from './gati.reply.ts';
 
-type Said = Static<typeof gatiAshtadhaReply>;
+type GatiText = Static<typeof gatiAshtadhaReply>;
 
-const ready = cachedOn((_: Voice) => new Map<Source, Map<string, Said>>());
+const ready = cachedOn((_: Voice) => new Map<Source, Map<string, GatiText>>());
 
-export function gatiAshtadhaSaid(say: Voice, { kind, source }: AshtadhaMotion): Said {
+export function gatiAshtadhaReplyOf(say: Voice, { kind, source }: AshtadhaMotion): GatiText {
   const bySource = ready(say);
   let byKind = bySource.get(source);
   if (byKind === undefined) bySource.set(source, (byKind = new Map()));
   const known = byKind.get(kind);
   if (known !== undefined) return known;
   const variant = OTHER_READING[kind];
-  const made: Said = Object.freeze({
+  const made: GatiText = Object.freeze({
     id: kind,
     ...say.field('name', ({ chart }) => chart.gatis[kind]),
     ...(variant !== undefined && { variant }),

@@ -9,7 +9,7 @@ import type { Rashis } from '../../jyotisha/kundali/graha/maitri.ts';
 import type { Graha } from '../../sky/engines/engine.ts';
 import { round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { gatiAshtadhaSaid } from '../kit/gati.ts';
+import { gatiAshtadhaReplyOf } from '../kit/gati.ts';
 import { positionOf } from '../kit/position.ts';
 import type { grahaStandingReply } from './graha.reply.ts';
 
@@ -29,7 +29,7 @@ export function grahaStanding(
     nakshatra,
     latitude: round6(standing.latitude),
     gati: standing.gati,
-    gati_ashtadha: gatiAshtadhaSaid(say, standing.ashtadha),
+    gati_ashtadha: gatiAshtadhaReplyOf(say, standing.ashtadha),
     retrograde: standing.retrograde,
     combust: isCombust(chart, graha),
     dagdha: standing.dagdha,

@@ -3,14 +3,14 @@
 import type { Transit } from '../../jyotisha/kundali/gochara/gochara.ts';
 import { round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { gatiAshtadhaSaid } from '../kit/gati.ts';
+import { gatiAshtadhaReplyOf } from '../kit/gati.ts';
 import { positionOf } from '../kit/position.ts';
 
 export const transitReplyOf = (say: Voice, { standing, houseFromLagna, houseFromMoon }: Transit) =>
   Object.assign({}, positionOf(say, standing.longitude), {
     daily_motion: round6(standing.speed),
     gati: standing.gati,
-    gati_ashtadha: gatiAshtadhaSaid(say, standing.ashtadha),
+    gati_ashtadha: gatiAshtadhaReplyOf(say, standing.ashtadha),
     retrograde: standing.retrograde,
     house_from_lagna: houseFromLagna,
     house_from_moon: houseFromMoon,

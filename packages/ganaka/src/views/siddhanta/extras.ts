@@ -17,7 +17,7 @@ import { clock, deg6, round4 } from '../../text/format.ts';
 import { meanLongitude } from './mean.ts';
 import { type At, momentOf, type SiddhantaMoment } from './moment.ts';
 import { printedPata } from './pata.ts';
-import { motionSaid, truePositionOf } from './sphuta.ts';
+import { motionReplyOf, truePositionOf } from './sphuta.ts';
 import { dayOf, orNull, shadowOf, unlessAtPole } from './triprashna.ts';
 
 /** The content of the block; null if the Sky belongs to another engine. */
@@ -48,7 +48,7 @@ function sphutaOf(moment: SiddhantaMoment) {
   return perGraha((graha) => {
     const found = truePositionOf(moment, graha);
     const { longitude, latitude, declination, steps } = found;
-    const { daily_motion, motion_by_text } = motionSaid(moment, graha, found);
+    const { daily_motion, motion_by_text } = motionReplyOf(moment, graha, found);
     return {
       longitude: deg6(longitude),
       latitude: deg6(latitude),

@@ -12,7 +12,7 @@ import { declinationOf } from '../../sky/engines/siddhantic/triprashna.ts';
 import { R } from '../../sky/engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import { deg6, round4, round6 } from '../../text/format.ts';
-import { gatiAshtadhaSaid } from '../kit/gati.ts';
+import { gatiAshtadhaReplyOf } from '../kit/gati.ts';
 import { ahargana } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
@@ -53,7 +53,7 @@ export function placeOf(moment: SiddhantaMoment, graha: Graha) {
     longitude: deg6(found.longitude),
     latitude: deg6(found.latitude),
     declination: deg6(found.declination),
-    ...motionSaid(moment, graha, found),
+    ...motionReplyOf(moment, graha, found),
     manda_motion: found.mandaMotion === null ? null : round6(found.mandaMotion),
     node_distance: found.nodeDistance === null ? null : deg6(found.nodeDistance),
     in_retrograde_arc: found.inRetrogradeArc,
@@ -65,7 +65,7 @@ export function placeOf(moment: SiddhantaMoment, graha: Graha) {
  * The motion by the longitudes, its kinds, and the motion by the text's own rule. That rule is not the
  * derivative of the longitude: it is off by up to 0.38 degrees a day for Venus, 0.28 for Mars and Mercury.
  */
-export function motionSaid({ say, sky }: SiddhantaMoment, graha: Graha, found: TruePosition) {
+export function motionReplyOf({ say, sky }: SiddhantaMoment, graha: Graha, found: TruePosition) {
   const { motion, motionByText, inRetrogradeArc: inArc } = found;
   const mean = sky.meanMotion(graha);
   const kind = ashtadhaOf({ speed: motion, mean, quickens: () => found.quickens, inArc });
@@ -81,7 +81,7 @@ export function motionSaid({ say, sky }: SiddhantaMoment, graha: Graha, found: T
           },
     gati: gatiOf(motion, mean),
     retrograde: motion < 0,
-    gati_ashtadha: gatiAshtadhaSaid(say, {
+    gati_ashtadha: gatiAshtadhaReplyOf(say, {
       kind,
       source: inArc === null ? ASHTADHA_SOURCES.byMotion : ASHTADHA_SOURCES.byArcs,
     }),

@@ -54,15 +54,15 @@ export const rateOf = (plan: PlanId): Rate => {
 
 /** The limits for `RATE_LIMIT=off`. */
 export const NO_LIMITS: RateLimits = {
-  address: () => LET_THROUGH,
+  address: () => UNLIMITED,
   exhausted: () => null,
-  form: () => LET_THROUGH,
-  key: () => LET_THROUGH,
+  form: () => UNLIMITED,
+  key: () => UNLIMITED,
   spare: () => true,
-  stranger: () => LET_THROUGH,
+  stranger: () => UNLIMITED,
   unknown: () => undefined,
 };
-const LET_THROUGH: RateVerdict = { ok: true, limit: 0, remaining: 0, retryAfterS: 0, resetS: 0, windowS: 1 };
+export const UNLIMITED: RateVerdict = { ok: true, limit: 0, remaining: 0, retryAfterS: 0, resetS: 0, windowS: 1 };
 
 export interface Bucket {
   tokens: number;
@@ -203,8 +203,11 @@ function verdictOf(bucket: Bucket, cost: 0 | 1): RateVerdict {
 /** The length of the longest IPv6 address. A proxy may pass on any text. */
 const MOST_CHARS = 45;
 
-/** The address; for IPv6 its /64 network, because a household owns all of those addresses. */
-export function networkOf(address: string): string {
+/**
+ * The address; for IPv6 its first groups of 16 bits: by default the /64 network, because a household owns all of those
+ * addresses.
+ */
+export function networkOf(address: string, groupsOfIpv6 = 4): string {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (plain.includes('.') || !plain.includes(':')) return plain.slice(0, MOST_CHARS);
   const [head = '', tail] = plain.slice(0, MOST_CHARS).split('::');
@@ -212,7 +215,7 @@ export function networkOf(address: string): string {
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return groups.slice(0, 4).join(':').toLowerCase();
+  return groups.slice(0, groupsOfIpv6).join(':').toLowerCase();
 }
 
 function refill(bucket: Bucket, now: number): void {

@@ -8,7 +8,6 @@
  * for each other.
  */
 import { hash } from 'node:crypto';
-import type { LedgerPosting } from '../store/statements.ts';
 
 /** The end of a chain: how many rows it has had, and the hash of the newest (empty before the first). */
 export interface ChainEnd {
@@ -41,31 +40,3 @@ export const LEDGER_FIELDS = [
   ...['writer', 'seq', 'customer_id', 'kind', 'period', 'monthly', 'extra', 'credit_class', 'route', 'key_id'],
   ...['request_id', 'of_writer', 'of_seq', 'at'],
 ] as const;
-
-/** Places in their chains for rows that are written in this order; advances the ends, which are in the balances. */
-export const linkPostings = (
-  writer: number,
-  postings: readonly LedgerPosting[],
-  ends: ReadonlyMap<string, ChainEnd>,
-): readonly Link[] =>
-  postings.map(({ seq, accountId, entry, at, creditClass, route, keyId, requestId, of }) => {
-    const end = ends.get(accountId);
-    if (end === undefined) throw new Error(`account ${accountId} has no balance`);
-    const { kind, period, monthly, extra } = entry;
-    return extendChain(end, [
-      writer,
-      seq,
-      accountId,
-      kind,
-      period,
-      monthly,
-      extra,
-      creditClass ?? null,
-      route ?? null,
-      keyId ?? null,
-      requestId ?? null,
-      of?.writer ?? null,
-      of?.seq ?? null,
-      at,
-    ]);
-  });

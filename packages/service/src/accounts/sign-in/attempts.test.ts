@@ -56,3 +56,29 @@ test('nor does a flood of guesses at 100,000 invented accounts', () => {
   for (let i = 0; i < 100_000; i++) attempts.guess(`nobody${i}@example.org`);
   expect(attempts.guess('asha@example.org').ok).toBe(false);
 });
+
+test('ten accounts a day from an IPv4 address or an IPv6 /48, then one every two hours and 24 minutes', () => {
+  let now = 0;
+  const attempts = attemptsIn(new Buckets(() => now));
+  for (let i = 0; i < 10; i++) {
+    expect(attempts.newAccount('192.0.2.1').ok).toBe(true);
+    expect(attempts.newAccount(`2001:db8:7:${i}::1`).ok).toBe(true);
+  }
+  expect(attempts.newAccount('192.0.2.1')).toMatchObject({ ok: false, retryAfterS: 8_640 });
+  expect(attempts.newAccount('2001:db8:7:ffff::1').ok).toBe(false);
+  expect(attempts.newAccount('192.0.2.2').ok).toBe(true);
+  expect(attempts.newAccount('2001:db8:8::1').ok).toBe(true);
+  // an account that was not created does not count
+  attempts.noAccount('192.0.2.1');
+  expect([attempts.newAccount('192.0.2.1').ok, attempts.newAccount('192.0.2.1').ok]).toEqual([true, false]);
+  now += 86_400_000;
+  for (let i = 0; i < 10; i++) expect(attempts.newAccount('192.0.2.1').ok).toBe(true);
+  expect(attempts.newAccount('192.0.2.1').ok).toBe(false);
+});
+
+test('the operator may set another number, and 0 for any', () => {
+  const two = attemptsIn(new Buckets(() => 0), 2);
+  expect([1, 2, 3].map(() => two.newAccount('192.0.2.1').ok)).toEqual([true, true, false]);
+  const any = attemptsIn(new Buckets(() => 0), 0);
+  for (let i = 0; i < 1_000; i++) expect(any.newAccount('192.0.2.1').ok).toBe(true);
+});

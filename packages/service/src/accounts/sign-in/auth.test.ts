@@ -16,7 +16,8 @@ test('a session survives a change of the secret while the previous secret is sti
   const authWith = (...secrets: string[]): Promise<Auth> =>
     openAuth({
       raw: { kind: 'libsql', database },
-      secrets,
+      secrets: () => secrets,
+      who: (email) => email,
       baseUrl: undefined,
       attempts,
       onAttempt,
@@ -45,7 +46,8 @@ test('after too many failed attempts an account is not checked, whoever the call
   const raw = { kind: 'libsql', database } as const;
   const auth = await openAuth({
     raw,
-    secrets: ['s'.repeat(40)],
+    secrets: () => ['s'.repeat(40)],
+    who: (email) => email,
     baseUrl: undefined,
     attempts: buckets,
     onAttempt,
@@ -66,7 +68,15 @@ test.each([
   const attempts = attemptsIn(new Buckets(() => 0));
   const common = () => new Set(['password1']);
   const raw = { kind: 'libsql', database } as const;
-  const auth = await openAuth({ raw, secrets: ['s'.repeat(40)], baseUrl: undefined, attempts, onAttempt, common });
+  const auth = await openAuth({
+    raw,
+    secrets: () => ['s'.repeat(40)],
+    who: (email) => email,
+    baseUrl: undefined,
+    attempts,
+    onAttempt,
+    common,
+  });
   const came = await auth.signUp(EMAIL, password, { address: '192.0.2.78', cookie: undefined });
   expect(came).toMatchObject({ ok: false, why: 'common' });
   database.close();

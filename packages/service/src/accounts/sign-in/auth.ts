@@ -50,7 +50,7 @@ export interface Auth {
   isCommon(password: string, email: string): boolean;
 }
 
-/** An attempt, for the log. The account appears only as a hash (`who`), by which its lines can be found. */
+/** An attempt, for the log. The account appears only as a keyed hash (`who`), by which its lines can be found. */
 export interface AttemptRecord {
   readonly what: 'sign_in' | 'sign_up' | 'password';
   readonly came: 'ok' | 'refused' | 'too_often' | 'common';
@@ -60,6 +60,8 @@ export interface AttemptRecord {
 
 export interface AuthParts extends SignInSetup {
   readonly attempts: Attempts;
+  /** How an address appears in a record. */
+  readonly who: (email: string) => string;
   /** Called with every attempt and its outcome. */
   readonly onAttempt: (record: AttemptRecord) => void;
   /** The most common passwords, in lower case. */
@@ -73,8 +75,8 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
   const isCommon = commonPasswords(parts.common);
   return {
     isCommon,
-    ...recorded(passwordCalls(library, parts.attempts, isCommon), parts.onAttempt),
-    ...sessionCalls(library, parts.secrets.length),
+    ...recorded(passwordCalls(library, parts.attempts, isCommon), parts),
+    ...sessionCalls(library, parts.secrets),
   };
 }
 
@@ -100,7 +102,11 @@ function passwordCalls(
       if (isCommon(password, email)) return TOO_COMMON;
       const verdict = attempts.signUp(visitor.address);
       if (!verdict.ok) return tooOften(verdict);
-      return outcomeOf(await post('/sign-up/email', { email, password, name: email }, visitor));
+      const room = attempts.newAccount(visitor.address);
+      if (!room.ok) return tooOften(room);
+      const outcome = outcomeOf(await post('/sign-up/email', { email, password, name: email }, visitor));
+      if (!outcome.ok) attempts.noAccount(visitor.address);
+      return outcome;
     },
     async signIn(email, password, visitor) {
       return throttled(attempts, email, visitor, () =>
@@ -119,13 +125,13 @@ function passwordCalls(
 }
 
 /** The same calls; each is also reported to `onAttempt` with its outcome. */
-function recorded(calls: PasswordCalls, onAttempt: AuthParts['onAttempt']): PasswordCalls {
+function recorded(calls: PasswordCalls, { onAttempt, who }: Pick<AuthParts, 'onAttempt' | 'who'>): PasswordCalls {
   const record = (what: AttemptRecord['what'], email: string, { address }: Visitor, outcome: Attempt): Attempt => {
     onAttempt({
       what,
       came: outcome.ok ? 'ok' : outcome.why,
       from: address,
-      who: hash('sha256', email, 'hex').slice(0, WHO_CHARS),
+      who: who(email),
     });
     return outcome;
   };
@@ -139,18 +145,14 @@ function recorded(calls: PasswordCalls, onAttempt: AuthParts['onAttempt']): Pass
   };
 }
 
-const WHO_CHARS = 12;
-
 function sessionCalls(
   { post, sessionOf }: SignInLibrary,
-  secrets: number,
+  secrets: AuthParts['secrets'],
 ): Pick<Auth, 'signOut' | 'userOf' | 'sessions' | 'endSession'> {
   return {
     async signOut(visitor) {
       // the instance whose secret signed the session ends it; all instances clear the same cookies
-      const done = await Promise.all(
-        Array.from({ length: secrets }, (_, which) => post('/sign-out', {}, visitor, which)),
-      );
+      const done = await Promise.all(secrets().map((_, which) => post('/sign-out', {}, visitor, which)));
       return done[0]?.headers.getSetCookie() ?? [];
     },
     async userOf(visitor) {

@@ -16,8 +16,11 @@ type Instance = Awaited<ReturnType<typeof load>>;
 
 export interface SignInSetup {
   readonly raw: RawHandle;
-  /** New sessions are signed with the first secret; sessions signed with the others stay valid. */
-  readonly secrets: readonly string[];
+  /**
+   * New sessions are signed with the first secret; sessions signed with the others stay valid. The last ones may be left
+   * out later.
+   */
+  readonly secrets: () => readonly string[];
   /** The public address of the pages; undefined on a developer's machine. */
   readonly baseUrl: string | undefined;
 }
@@ -40,12 +43,17 @@ export interface KnownSession {
 
 export function signInLibrary(parts: SignInSetup): SignInLibrary {
   const base = parts.baseUrl ?? 'http://localhost';
-  let loaded: Promise<Instance>[] | undefined;
-  const instances = () => (loaded ??= parts.secrets.map((secret) => load(parts, secret, base)));
+  const loaded = new Map<string, Promise<Instance>>();
+  const instanceOf = (secret: string): Promise<Instance> => {
+    const known = loaded.get(secret) ?? load(parts, secret, base);
+    loaded.set(secret, known);
+    return known;
+  };
   return {
     async post(path, body, visitor, which = 0) {
-      const instance = await instances()[which];
-      if (instance === undefined) throw new Error('sessions need a secret');
+      const secret = parts.secrets()[which];
+      if (secret === undefined) throw new Error('sessions need a secret');
+      const instance = await instanceOf(secret);
       const response = await fromStore(
         instance.handler(
           new Request(`${base}/api/auth${path}`, {
@@ -61,8 +69,8 @@ export function signInLibrary(parts: SignInSetup): SignInLibrary {
     async sessionOf(visitor) {
       if (!visitor.cookie?.includes('ganaka.session_token=')) return undefined;
       const headers = new Headers(headersOf(visitor));
-      for (const [which, instance] of instances().entries()) {
-        const { api } = await instance;
+      for (const [which, secret] of parts.secrets().entries()) {
+        const { api } = await instanceOf(secret);
         const found = await fromStore(api.getSession({ headers }));
         if (found) return { which, api, headers, ...found };
       }

@@ -7,10 +7,9 @@
  * A stalled server may execute the statement after we have given it up. By then its debits are refunded and the writer
  * has another marker. So the statement does nothing if it does not find the marker it expects.
  */
-import { linkPostings } from '../ledger/chain.ts';
 import type { BalanceState } from '../ledger/ledger.ts';
 import type { LoneStatement } from './db.ts';
-import { type LedgerPosting, NEXT_MARK, type UsageSums } from './statements.ts';
+import { type LedgerPosting, linkPostings, NEXT_MARK, type UsageSums } from './statements.ts';
 
 const POST = `WITH
   mark AS (

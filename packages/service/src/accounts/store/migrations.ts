@@ -18,6 +18,12 @@ const textOf = (statement: string | Each, kind: Db['kind']): string | undefined 
 export const migrate = (db: Db, clock: () => number, upTo = SCHEMA_VERSION): Promise<void> =>
   db.run(() => migrations(db.kind, clock(), upTo));
 
+/** When the tables got a schema. */
+export async function appliedAt(db: Db, version: number): Promise<number> {
+  const [row] = await db.read(query('SELECT applied_at FROM ganaka_schema WHERE version = ?', version));
+  return row ? num(row, 'applied_at') : 0;
+}
+
 function* migrations(kind: Db['kind'], now: number, upTo: number): StoreWork<void> {
   if (kind === 'postgres') yield query(`SELECT pg_advisory_xact_lock(${LOCK})`);
   yield query('CREATE TABLE IF NOT EXISTS ganaka_schema (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)');

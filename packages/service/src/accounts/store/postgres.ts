@@ -110,9 +110,10 @@ export class PostgresDb implements Db {
   readonly #texts = new Map<string, { name: string; text: string }>();
   readonly #durable = new WeakSet<pg.PoolClient>();
 
-  constructor(hosts: Hosts, patient = false) {
+  /** With `times` callers wait so many times longer for the store. */
+  constructor(hosts: Hosts, patient = false, times = 1) {
     this.#hosts = hosts;
-    this.#patience = patient ? PATIENT : USUAL;
+    this.#patience = patient ? PATIENT : { connect: USUAL.connect * times, statement: USUAL.statement * times };
     this.#url = hosts.current;
     this.#pool = openPool(hosts, CONNECTIONS, true, this.#patience);
   }

@@ -1,5 +1,5 @@
 /** The statements on balances, ledger and usage: run for each row on libsql, for many rows at once on PostgreSQL. */
-import { LEDGER_FIELDS, type Link, linkPostings } from '../ledger/chain.ts';
+import { type ChainEnd, extendChain, LEDGER_FIELDS, type Link } from '../ledger/chain.ts';
 import type { BalanceState, LedgerEntry } from '../ledger/ledger.ts';
 import { type Bulk, num, numOrNull, type SqlRow, type StatementGroup, type StoreWork, text, type Value } from './db.ts';
 
@@ -67,6 +67,34 @@ export interface LedgerPosting {
   readonly requestId?: string;
   readonly of?: { readonly writer: number; readonly seq: number };
 }
+
+/** Places in their chains for rows that are written in this order; advances the ends, which are in the balances. */
+export const linkPostings = (
+  writer: number,
+  postings: readonly LedgerPosting[],
+  ends: ReadonlyMap<string, ChainEnd>,
+): readonly Link[] =>
+  postings.map(({ seq, accountId, entry, at, creditClass, route, keyId, requestId, of }) => {
+    const end = ends.get(accountId);
+    if (end === undefined) throw new Error(`account ${accountId} has no balance`);
+    const { kind, period, monthly, extra } = entry;
+    return extendChain(end, [
+      writer,
+      seq,
+      accountId,
+      kind,
+      period,
+      monthly,
+      extra,
+      creditClass ?? null,
+      route ?? null,
+      keyId ?? null,
+      requestId ?? null,
+      of?.writer ?? null,
+      of?.seq ?? null,
+      at,
+    ]);
+  });
 
 /** Writes ledger rows; `links` are their places in the chains of their accounts. */
 export function appendLedger(writer: number, postings: readonly LedgerPosting[], links: readonly Link[]): Bulk {

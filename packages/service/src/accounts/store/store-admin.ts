@@ -15,31 +15,25 @@ import {
 import { feedsEnded } from '../feeds/feeds.ts';
 import { AccountKeys } from '../keys/account-keys.ts';
 import { compareBalances, returnUndelivered } from '../ledger/audit.ts';
-import { linkPostings } from '../ledger/chain.ts';
 import { brokenChains, brokenLog } from '../ledger/chain-audit.ts';
 import type { Writer } from '../ledger/debit-writer.ts';
 import { onceFor } from '../ledger/grants.ts';
-import {
-  type BalanceState,
-  changePlan,
-  freshBalance,
-  grantExtra,
-  type LedgerEntry,
-  open,
-  turnMonth,
-} from '../ledger/ledger.ts';
+import { type BalanceState, changePlan, grantExtra, type LedgerEntry, turnMonth } from '../ledger/ledger.ts';
 import { closeLedger } from '../ledger/ledger-closing.ts';
 import { monthsBefore, periodAt, resetAfter } from '../ledger/period.ts';
 import { PACKS, type PackId, PLANS, type PlanId } from '../plans.ts';
 import type { KeyPrefix } from '../policy.ts';
 import { type Db, query, type StatementGroup, type StoreWork } from './db.ts';
-import { appendLedger, balanceOf, type LedgerPosting, lockBalances, saved } from './statements.ts';
+import { giveFullAllowance, insertAccount } from './new-account.ts';
+import { balanceOf, type LedgerPosting, lockBalances, saved } from './statements.ts';
 
 interface Parts {
   readonly db: Db;
   readonly writer: Writer;
   readonly journalDir: string;
   readonly clock: () => number;
+  /** Credits a month of a sign-up until its address is confirmed; undefined for those of the Free plan. */
+  readonly unconfirmedCredits?: number | undefined;
   /** Who acts, as the log names them. */
   readonly actor: string;
   /** Called after a change that this process must apply to callers at once. */
@@ -112,6 +106,7 @@ export class StoreAdmin implements Admin {
     const account = known ?? apart ?? (await this.ensureAccount(address));
     const ends = keys === 'revoke' || (keys === 'revoke_unproved' && account.id === apart?.id);
     const now = this.#parts.clock();
+    const numbering = await this.#parts.writer.numbered();
     const note = (action: Action, detail: string) => noted(now, this.#parts.actor, action, account.id, detail);
     const ended = (id: string): StatementGroup => ({
       all: [
@@ -131,6 +126,7 @@ export class StoreAdmin implements Admin {
         account.id,
       );
       if (ends) yield ended(account.id);
+      if (!account.proved) yield* giveFullAllowance(account.id, account.plan, numbering, now);
       yield* note(account.proved ? 'account_joined' : 'account_confirmed', ends ? 'keys revoked' : '');
     });
     this.#parts.changed();
@@ -237,37 +233,17 @@ export class StoreAdmin implements Admin {
   async #create(email: string, plan: PlanId, userId: string | null): Promise<Account> {
     const now = this.#parts.clock();
     const id = randomUUID();
-    const { writer, nextSeq } = await this.#parts.writer.numbered();
-    const balance = freshBalance(PLANS[plan].creditsPerMonth, periodAt(now));
-    const postings = [{ seq: nextSeq(), accountId: id, entry: open(balance), at: now }];
-    const links = linkPostings(writer, postings, new Map([[id, balance]]));
+    const numbering = await this.#parts.writer.numbered();
     // the mailbox of a new sign-up is not confirmed; until it is confirmed, the address stays free for its owner
     const kept = userId === null ? email : `unproved ${userId}`;
+    const usual = PLANS[plan].creditsPerMonth;
+    const allowance = userId === null ? usual : (this.#parts.unconfirmedCredits ?? usual);
+    const claimed = userId === null ? null : email;
     const note = () => this.#note(userId === null ? 'account_created' : 'account_signed_up', id, plan);
     await this.#parts.db.run(function* () {
-      const made = yield query(
-        'INSERT INTO customer (id, email, claimed, plan, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id',
-        id,
-        kept,
-        userId === null ? null : email,
-        plan,
-        userId,
-        now,
-      );
-      if (made.length === 0) return; // another request was first; the account it created is used
-      yield query(
-        `INSERT INTO credit_balance (customer_id, allowance, period, granted, monthly_left, extra_left, used, links, head)
-         VALUES (?, ?, ?, ?, ?, 0, 0, ?, ?)`,
-        id,
-        balance.allowance,
-        balance.period,
-        balance.granted,
-        balance.monthlyLeft,
-        balance.links,
-        balance.head,
-      );
-      yield appendLedger(writer, postings, links);
-      yield* note();
+      const account = { id, email: kept, claimed, plan, userId, allowance };
+      // if another request was first, the account that it created is used
+      if (yield* insertAccount(account, numbering, now)) yield* note();
     });
     const account = await this.#one('email', kept);
     if (!account) throw new Error('an account vanished while it was made');

@@ -1,7 +1,13 @@
-/** ganaka account create | show | set-plan | confirm | log */
+/** ganaka account create | show | set-plan | confirm | log | who */
+import { existsSync } from 'node:fs';
+import { emailAddress } from '../../accounts/account/email-and-domain.ts';
 import type { Account, KeyDecision } from '../../accounts/admin.ts';
 import type { Accounts } from '../../accounts/open.ts';
 import { PLAN_IDS } from '../../accounts/plans.ts';
+import { purposeKeys, whoOf } from '../../accounts/sign-in/purpose-keys.ts';
+import { sessionSecret } from '../../accounts/sign-in/session-secret.ts';
+import { secretFile } from '../../accounts/store/data-folder.ts';
+import type { Settings } from '../../settings.ts';
 import {
   type AccountJob,
   type Command,
@@ -18,9 +24,11 @@ export const account: Command = {
     `account set-plan --email E --plan ${PLAN_IDS.join('|')}`,
     'account confirm --email E [--keys keep|revoke]',
     'account log [--email E] [--last N]',
+    'account who --email E',
   ],
   async run(words, settings, out) {
     const asked = readWords(words, ['email', 'plan', 'keys', 'last']);
+    if (asked.verb === 'who') return names(asked.need('email'), settings, out);
     const make = Object.hasOwn(JOBS, asked.verb) ? JOBS[asked.verb] : undefined;
     if (make === undefined) throw new WrongCommand(`account ${JSON.stringify(asked.verb)} is not known`);
     await withAccounts(settings, make(asked, out));
@@ -68,6 +76,18 @@ const JOBS: Readonly<Record<string, (asked: CommandArguments, out: (line: string
     };
   },
 };
+
+/**
+ * The names under which an address appears in the log of attempts: under the current secret, then under the previous
+ * ones. It opens no store.
+ */
+function names(email: string, settings: Settings, out: (line: string) => void): void {
+  const { sessionSecret: given, dataDir, previousSecrets } = settings;
+  if (given === undefined && !existsSync(secretFile(dataDir)))
+    throw new Error(`there is no session secret: neither SESSION_SECRET nor ${secretFile(dataDir)}`);
+  for (const secret of [sessionSecret(given, dataDir), ...previousSecrets])
+    out(whoOf(purposeKeys([secret], 0, () => Number.POSITIVE_INFINITY))(emailAddress(email)));
+}
 
 /** The ids of the account with an e-mail and of an unconfirmed sign-up with it. */
 async function idsOf({ admin }: Accounts, email: string): Promise<readonly string[]> {

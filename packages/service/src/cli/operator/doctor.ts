@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'nod
 import { StoreAway } from '../../accounts/gate.ts';
 import type { BrokenChain } from '../../accounts/ledger/chain-audit.ts';
 import { unopened } from '../../accounts/open.ts';
+import { FEWEST_CHARS, SECRET_CHARS, tooShort } from '../../accounts/sign-in/session-secret.ts';
 import { databaseFile, isEmptied, journalFolder, obstacleTo, secretFile } from '../../accounts/store/data-folder.ts';
 import { openFile } from '../../accounts/store/libsql.ts';
 import type { Settings } from '../../settings.ts';
-import { FEWEST_CHARS, SECRET_CHARS, tooShort } from '../../web/serving/session-secret.ts';
 import { type Command, withAccounts } from '../command.ts';
 
 type Finding = readonly ['well' | 'look' | 'ill', string];

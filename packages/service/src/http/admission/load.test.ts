@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadOf } from './load.ts';
+import { limitsWith, loadOf } from './load.ts';
 
 const LIMITS = {
   turnMs: 3,
@@ -216,6 +216,15 @@ describe('how much the main thread does at a time', () => {
     load.ended();
     enter();
     expect(seen).toEqual(['ran', 'ran', 'refused', 'ran']);
+  });
+
+  test('with patience requests wait so many times longer, and everything else stays', () => {
+    const [usual, patient] = [limitsWith(1), limitsWith(20)];
+    expect(patient).toEqual({
+      ...usual,
+      burstMs: usual.burstMs * 20,
+      standingWaitMs: usual.standingWaitMs * 20,
+    });
   });
 
   test('a caller that left while waiting is neither answered nor counted', () => {

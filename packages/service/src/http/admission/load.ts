@@ -10,17 +10,13 @@
  */
 
 import type { Clock } from './own-time.ts';
-import { type NextRequest, WaitingRequests } from './waiting-requests.ts';
+import { type NextRequest, WaitingRequests, type WaitLimits, type Waits } from './waiting-requests.ts';
 
-export interface AdmissionRequest {
-  /** The caller in whose queue the request waits: the key as sent, or the address. */
-  readonly owner: string;
+export interface AdmissionRequest extends Waits {
   readonly run: () => void;
   readonly refuse: () => void;
   /** Whether the client of the request has disconnected. */
   readonly gone: () => boolean;
-  /** Whether it is a light call of a key within its rate. Called only if the request has to wait. */
-  readonly isLight?: () => boolean;
 }
 
 export interface Load {
@@ -45,22 +41,10 @@ export interface LoadState {
   waited: number;
 }
 
-export interface LoadLimits {
+interface LoadLimits extends WaitLimits {
   /** The usual time of work in one turn, and the longest, after much input was read; milliseconds. */
   readonly turnMs: number;
   readonly longTurnMs: number;
-  /**
-   * The longest wait in a queue that was short within the last `standingMs`, and in one that has been long for that
-   * time; own time.
-   */
-  readonly burstMs: number;
-  readonly standingWaitMs: number;
-  /** The longest wait of a light call; own time. */
-  readonly lightMs: number;
-  /** A queue is short if its next request has waited less than this. */
-  readonly shortMs: number;
-  readonly standingMs: number;
-  readonly mostQueued: number;
   readonly mostInFlight: number;
   /**
    * If no more requests than this wait, none is rejected for its waiting time: the machine was stalled, and all of them
@@ -82,12 +66,20 @@ const LIMITS: LoadLimits = {
   few: 32,
 };
 
+/** The usual limits, with requests that may wait so many times longer: for a machine that is slow or has much else to do. */
+export const limitsWith = (patience: number): LoadLimits => ({
+  ...LIMITS,
+  burstMs: LIMITS.burstMs * patience,
+  standingWaitMs: LIMITS.standingWaitMs * patience,
+});
+
 /**
  * This many turns in a row may pass without work while connections are accepted, because in a flood a new connection
  * waits behind hundreds of others. Then the thread works for as long as those turns took, up to a long turn, so that
  * neither connections nor requests starve.
  */
 const MOST_IDLE_TURNS = 64;
+
 export function loadOf(
   nextTurn: (begin: () => void) => void = (begin) => void setImmediate(begin),
   clock: () => number = () => performance.now(),
@@ -95,7 +87,7 @@ export function loadOf(
   own: Clock = clock,
 ): Load {
   const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
-  const requests = new WaitingRequests(limits, own);
+  const requests = new WaitingRequests<AdmissionRequest>(limits, own);
   /** When the work of this turn began; negative if no turn has begun. */
   let turnBegan = -1;
   let acceptedOne = false;
@@ -134,7 +126,7 @@ export function loadOf(
     state.shed++;
     request.refuse();
   };
-  const takeIn = ({ request, waited, patience, isLight }: NextRequest) => {
+  const takeIn = ({ request, waited, patience, isLight }: NextRequest<AdmissionRequest>) => {
     state.waited = waited;
     if (request.gone()) return;
     const late = waited > patience && requests.count > limits.few;

@@ -31,7 +31,7 @@ import { isSameTag, methodsOf, plainPath } from '../wire/request-parts.ts';
 import { compared } from './compared.ts';
 import { type AdmittedCall, type Call, type Findings, type Outcome, priced, unpaid } from './outcome.ts';
 import { checkBalance, checkRate } from './payment.ts';
-import { checkAccess, type Resolved, resolve, withBody } from './resolve.ts';
+import { checkAccess, type ResolvedCall, resolve, withBody } from './resolve.ts';
 import { sealedRevoked, sealedUrls } from './seal.ts';
 import type { Service } from './service.ts';
 import { isHeavy, workOwnerOf } from './work-owner.ts';
@@ -163,7 +163,7 @@ function revalidated(admission: AdmittedCall, kept: CachedReply): Outcome {
   return { status: 200, kept, ...priced(admission, 'no-cache') };
 }
 
-function computed(service: Service, admission: AdmittedCall, resolved: Resolved): Outcome | Promise<Outcome> {
+function computed(service: Service, admission: AdmittedCall, resolved: ResolvedCall): Outcome | Promise<Outcome> {
   const { call, caller } = admission;
   const { view, read, prepared, lang, isPersonal, cacheControl } = resolved;
   if (!isVoiceReady(lang)) return prepareVoice(lang).then(() => computed(service, admission, resolved));
@@ -213,14 +213,18 @@ function computed(service: Service, admission: AdmittedCall, resolved: Resolved)
 }
 
 /** The request, with the sealed URLs that the view will return to this caller. */
-function withAddresses(service: Service, resolved: Resolved, caller: Caller | null): PreparedRequest {
+function withAddresses(service: Service, resolved: ResolvedCall, caller: Caller | null): PreparedRequest {
   const { view, address, engine, read, prepared } = resolved;
   if (view.opens === undefined || caller === null) return prepared;
   return { ...prepared, addresses: sealedUrls(service, view.opens, address, engine, read.query, caller.keyId) };
 }
 
 /** A streamed reply: its first chunk is computed before it is charged. It is not cached. */
-async function streaming(service: Service, admission: AdmittedCall, { prepared, lang }: Resolved): Promise<Outcome> {
+async function streaming(
+  service: Service,
+  admission: AdmittedCall,
+  { prepared, lang }: ResolvedCall,
+): Promise<Outcome> {
   const { call } = admission;
   if (call.head) return { status: 200, head: null, etag: null, ...unpaid(admission, 'no-store') };
   const stream = await service.heavy.stream(prepared, lang, workOwnerOf(admission));

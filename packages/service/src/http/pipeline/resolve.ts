@@ -17,7 +17,7 @@ import { keyMissing, keyRefused } from './key-refusals.ts';
 import type { Call, Findings } from './outcome.ts';
 import type { Service } from './service.ts';
 
-export interface Resolved {
+export interface ResolvedCall {
   /** The row of the path, with the price of its longer form if that is requested. */
   readonly address: Address;
   readonly view: View;
@@ -70,7 +70,7 @@ export function resolve(
   caller: Caller | null,
   read: ReadOnce,
   body: string | null,
-): Resolved {
+): ResolvedCall {
   const { query, engine } = read;
   const { shows: view } = call.address.row;
   if (engine === null || 'plain' in view) throw new Error(`${call.address.path} computes nothing`);

@@ -20,10 +20,10 @@ export interface Bill {
 }
 
 /** A debit, which is marked as sent or refunded; null if nothing was due. */
-export type Taken = (DebitResult & { readonly ok: true }) | null;
+export type TakenPayment = (DebitResult & { readonly ok: true }) | null;
 
 /** Debits the price. An open route is also served without credits, at the rate of callers without a key. */
-export function charge({ gate, rates }: GateAndRates, bill: Bill): Taken | Promise<Taken> {
+export function charge({ gate, rates }: GateAndRates, bill: Bill): TakenPayment | Promise<TakenPayment> {
   const { caller, address, credits, requestId, remote, found } = bill;
   if (caller === null || credits === 0) return null;
   const isOpen = address.row.access === 'open';
@@ -56,17 +56,17 @@ export function release(gate: Gate, isGone: boolean, receipts: readonly Receipt[
 }
 
 /** The end of a reply that was sent, or whose client had left. */
-export type Settled = { readonly isSent: boolean; readonly taken: Taken };
+export type SettledReply = { readonly isSent: boolean; readonly taken: TakenPayment };
 
-const LEFT: Settled = { isSent: false, taken: null };
+const LEFT: SettledReply = { isSent: false, taken: null };
 
 /** Charges the reply and releases its bytes; a client that has already disconnected is not charged. `write` gets the debit, which the headers of the reply name. */
 export function settle(
   till: GateAndRates,
   bill: Bill,
   isGone: () => boolean,
-  write: (taken: Taken) => void,
-): Settled | Promise<Settled> {
+  write: (taken: TakenPayment) => void,
+): SettledReply | Promise<SettledReply> {
   if (isGone()) return LEFT;
   const taken = charge(till, bill);
   return taken instanceof Promise
@@ -74,7 +74,12 @@ export function settle(
     : released(till, isGone, taken, write);
 }
 
-function released({ gate }: GateAndRates, isGone: () => boolean, taken: Taken, write: (taken: Taken) => void): Settled {
+function released(
+  { gate }: GateAndRates,
+  isGone: () => boolean,
+  taken: TakenPayment,
+  write: (taken: TakenPayment) => void,
+): SettledReply {
   const isSent = release(gate, isGone(), taken === null ? [] : [taken.receipt], () => write(taken));
   return { isSent, taken };
 }

@@ -1,11 +1,12 @@
 /**
- * The queue of the printer. Some documents are printed at the same time; the others wait in a fair queue by customer. A
- * browser that crashes ends all its prints, so a document that failed is printed once more in a separate browser.
+ * The queue of the printer. Some documents are printed at the same time; the others wait in a fair queue by customer,
+ * which holds as many as can be printed within a minute. A book beyond that is refused at once, with the time that the
+ * queue needs, instead of after a long wait; of a customer with fewer books than another it is still accepted. A browser that crashes ends all its prints, so a document that failed is printed once more in a separate browser.
  * Without Chromium the service runs as usual, and a print is rejected with the command that installs Chromium.
  */
 import type { EncodedReply } from '../../api/answer/encode.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { alike, fairQueue, type QueueRefusal, TurnedAway } from '../admission/fair-queue.ts';
+import { alike, fairQueue, type QueueLimits, type QueueRefusal, TurnedAway } from '../admission/fair-queue.ts';
 import { clientLeft, type WorkOwner } from '../threads/workers.ts';
 import type { PdfPrinter } from './pdf-printer.ts';
 
@@ -26,18 +27,37 @@ export interface PrinterParts {
   readonly longestWaitMs?: number;
 }
 
-const WAITING_PER_WORKER = 48;
-const MOST_OF_ONE = 48;
-/** The time for a full queue of books, at about three seconds each. */
-const LONGEST_WAIT_MS = 150_000;
+const LONGEST_WAIT_MS = 60_000;
+/** The time of a print, as long as none has been measured, and the weight of a new measurement in the average. */
+const FIRST_GUESS_MS = 3_000;
+const WEIGHT = 0.2;
+/** Until a browser is installed or works again. */
 const RETRY_AFTER_S = 10;
 const PDF_MEDIA = 'application/pdf';
 
 export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT_MS }: PrinterParts): Printer {
-  const queue = fairQueue(
-    { mostWaiting: workers * WAITING_PER_WORKER, mostOfOne: MOST_OF_ONE, longestWaitMs },
-    alike(workers),
-  );
+  let printMs = FIRST_GUESS_MS;
+  // less the book that is being printed
+  const room = (): number => Math.max(1, Math.floor(longestWaitMs / printMs) - 1) * workers;
+  const limits: QueueLimits = {
+    get mostWaiting() {
+      return room();
+    },
+    get mostOfOne() {
+      return room() + workers;
+    },
+    longestWaitMs,
+    longestWallMs: longestWaitMs,
+  };
+  const queue = fairQueue(limits, alike(workers));
+  const timed = async (print: () => Promise<Buffer>): Promise<Buffer> => {
+    const began = performance.now();
+    const body = await print();
+    printMs += WEIGHT * (performance.now() - began - printMs);
+    return body;
+  };
+  /** The time in which the books that wait will be printed, whole seconds. */
+  const backlogS = (): number => Math.max(1, Math.ceil((queue.waiting() * printMs) / workers / 1000));
   return {
     ready: () => press?.ready(),
     async print(html, { owner, gone }) {
@@ -45,7 +65,7 @@ export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT
       try {
         const text = html.toString();
         const body = await queue.run(owner, gone, () =>
-          press.print(text, gone).catch((error: unknown) => {
+          timed(() => press.print(text, gone)).catch((error: unknown) => {
             if (gone.aborted) throw clientLeft();
             failed(error);
             return press.print(text, gone, true);
@@ -55,7 +75,7 @@ export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT
         return { media: PDF_MEDIA, body };
       } catch (error) {
         if (gone.aborted) throw clientLeft();
-        if (error instanceof TurnedAway) throw refusalOf(error.why);
+        if (error instanceof TurnedAway) throw refusalOf(error.why, queue.waiting(), backlogS());
         failed(error);
         throw refusal('printer_failed', 'the printer failed on this book; nothing was charged, try again shortly');
       }
@@ -67,11 +87,12 @@ export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT
 const NOT_INSTALLED =
   'no Chromium is installed here to print with; kundali-book.html is the same document. To install it: apt-get install chromium, or set CHROMIUM to its path';
 
-const SAID: Readonly<Record<Exclude<QueueRefusal, 'left'>, string>> = {
-  full: 'too many books wait to be printed; nothing was charged, try again shortly',
-  too_many_of_one: `more than ${MOST_OF_ONE} books of yours wait to be printed; nothing was charged`,
-  waited_too_long: `the book waited ${LONGEST_WAIT_MS / 1000} s for its turn; nothing was charged, try again shortly`,
-};
-const refusalOf = (why: QueueRefusal): Refusal => (why === 'left' ? clientLeft() : refusal('busy', SAID[why]));
-const refusal = (code: string, text: string): Refusal =>
-  new Refusal(503, code, text, { headers: [['retry-after', String(RETRY_AFTER_S)]] });
+function refusalOf(why: QueueRefusal, waiting: number, backlogS: number): Refusal {
+  if (why === 'left') return clientLeft();
+  const queue = `${waiting} books wait to be printed, for about ${backlogS} s`;
+  const text =
+    why === 'waited_too_long' ? `the book waited ${LONGEST_WAIT_MS / 1000} s for its turn, and ${queue}` : queue;
+  return refusal('busy', `${text}; nothing was charged, try again then`, backlogS);
+}
+const refusal = (code: string, text: string, retryAfterS = RETRY_AFTER_S): Refusal =>
+  new Refusal(503, code, text, { headers: [['retry-after', String(retryAfterS)]] });

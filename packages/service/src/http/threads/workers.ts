@@ -68,16 +68,26 @@ interface Member {
   usedAt: number;
 }
 
-/** Runs long work in `threads` threads of `worker.ts`; 0 means the number of cores less one. */
-export function heavyWork(filename: URL, threads: number, data: ThreadData, failed: OnThreadFailure): HeavyWork {
+/**
+ * Runs long work in `threads` threads of `worker.ts`; 0 means the number of cores less one. With `patience` a job may
+ * wait and run so many times longer.
+ */
+export function heavyWork(
+  filename: URL,
+  threads: number,
+  data: ThreadData,
+  failed: OnThreadFailure,
+  patience = 1,
+): HeavyWork {
   const most = threads > 0 ? threads : Math.max(1, availableParallelism() - 1);
   const crew = Array.from({ length: most + LANES }, (_, i): Member => {
     const idleMs = i === 0 ? Infinity : i === most ? FIRST_LANE_IDLE_MS : IDLE_MS;
-    const limits = { stuckMs: STUCK_MS, againAfterMs: AGAIN_AFTER_MS, idleMs };
+    const limits = { stuckMs: STUCK_MS * patience, againAfterMs: AGAIN_AFTER_MS, idleMs };
     const thread = replyThread(filename, { ...data, rehearses: true }, failed, limits, () => queue.look());
     return { thread, lane: i >= most, busy: false, usedAt: 0 };
   });
-  const limits = { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs: LONGEST_WAIT_MS };
+  const longestWaitMs = LONGEST_WAIT_MS * patience;
+  const limits = { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs };
   const queue = fairQueue(limits, slotsOf(crew), undefined, ownTime());
   const lanes = lanesFor(crew, queue);
   let streams = 0;
@@ -200,7 +210,7 @@ function lanesFor(crew: readonly Member[], queue: FairQueue<Member>): { look(): 
 const SAID: Readonly<Record<Exclude<QueueRefusal, 'left'>, string>> = {
   full: 'too much long work is waiting; nothing was charged, try again in a few seconds',
   too_many_of_one: `more than ${MOST_OF_ONE} long requests of yours are waiting; nothing was charged, wait for their answers`,
-  waited_too_long: `the request waited ${LONGEST_WAIT_MS / 1000} s for its turn; nothing was charged, try again in a few seconds`,
+  waited_too_long: 'the request waited too long for its turn; nothing was charged, try again in a few seconds',
 };
 
 function refusalOf(why: QueueRefusal): Refusal {

@@ -7,7 +7,7 @@ import type { Address } from '../../api/route.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
 import type { GateAndRates } from '../pipeline/payment.ts';
-import { type Settled, settle, type Taken } from '../pipeline/settle.ts';
+import { type SettledReply, settle, type TakenPayment } from '../pipeline/settle.ts';
 import { compress } from './compress.ts';
 import type { Connection } from './connection.ts';
 import { addFileName } from './file-name.ts';
@@ -46,7 +46,7 @@ export function deliverWhole(
   encoding: Encoding,
   body: Buffer,
   onSent: OnSent,
-): Settled | Promise<Settled> {
+): SettledReply | Promise<SettledReply> {
   const { connection, call } = sending;
   const { kept, status } = outcome;
   return settled(sending, outcome, (own) => {
@@ -64,7 +64,7 @@ export function deliverWhole(
 }
 
 /** Sends the headers of GET; length and type only if the bytes are already cached. */
-export function deliverHead(sending: ReplyDelivery, outcome: HeadOutcome): Settled | Promise<Settled> {
+export function deliverHead(sending: ReplyDelivery, outcome: HeadOutcome): SettledReply | Promise<SettledReply> {
   const { connection, call } = sending;
   const { head, status, etag } = outcome;
   return settled(sending, outcome, (headers) => {
@@ -87,7 +87,7 @@ export async function deliverStream(
   sending: ReplyDelivery,
   outcome: StreamOutcome,
   chunk: () => void,
-): Promise<Settled> {
+): Promise<SettledReply> {
   const { connection, call } = sending;
   const { stream, status } = outcome;
   let isClosed = false;
@@ -111,19 +111,19 @@ function settled(
   { connection, call, found, till }: ReplyDelivery,
   outcome: Outcome,
   write: (headers: Headers) => void,
-): Settled | Promise<Settled> {
+): SettledReply | Promise<SettledReply> {
   const { caller, address, credits } = outcome;
   const { requestId, remote } = call;
   return settle(
     till,
     { caller, address, credits, requestId, remote, found },
     () => connection.isGone(),
-    (taken: Taken) => write(headersOf(outcome, call, found, requestId, till.gate, taken)),
+    (taken: TakenPayment) => write(headersOf(outcome, call, found, requestId, till.gate, taken)),
   );
 }
 
 /** What a refusal names besides its error. */
-export interface Refused {
+export interface RefusalContext {
   readonly address: Address | null;
   readonly found: Findings;
   readonly requestId: string;
@@ -132,7 +132,7 @@ export interface Refused {
   readonly gate: Gate;
 }
 
-export function sendRefusal(connection: Connection, refusal: Refusal, refused: Refused): void {
+export function sendRefusal(connection: Connection, refusal: Refusal, refused: RefusalContext): void {
   const { address, found, requestId, versions, gate } = refused;
   if (connection.response.headersSent || connection.isGone()) {
     connection.takeOver();

@@ -5,7 +5,7 @@ import type { Caller, Gate } from '../../accounts/gate.ts';
 import { type Address, infoOf } from '../../api/route.ts';
 import type { Call, Findings, Outcome } from '../pipeline/outcome.ts';
 import { resetText } from '../pipeline/payment.ts';
-import type { Taken } from '../pipeline/settle.ts';
+import type { TakenPayment } from '../pipeline/settle.ts';
 import { addCors, addRate, type Headers } from './request-parts.ts';
 
 /** `taken`: the debit for the reply. */
@@ -15,7 +15,7 @@ export function headersOf(
   found: Findings,
   requestId: string,
   gate: Gate,
-  taken: Taken,
+  taken: TakenPayment,
 ): Headers {
   const headers: Headers = {
     'cache-control': cacheControl,
@@ -51,7 +51,7 @@ export function refusalHeaders(
 }
 
 /** Adds what the reply has cost and what is left. */
-export function addTaken(headers: Headers, caller: Caller, credits: number, taken: Taken, gate: Gate): void {
+export function addTaken(headers: Headers, caller: Caller, credits: number, taken: TakenPayment, gate: Gate): void {
   if (taken === null) addCredits(headers, 0, gate.balance(caller), gate);
   else addCredits(headers, credits, taken.remaining, gate);
 }

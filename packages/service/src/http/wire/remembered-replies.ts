@@ -15,7 +15,7 @@ import { TwoGenerations } from '../cache/two-generations.ts';
 import type { Findings, WholeOutcome } from '../pipeline/outcome.ts';
 import { checkBalance, checkRate } from '../pipeline/payment.ts';
 import { sealedIn } from '../pipeline/seal.ts';
-import { type Settled, settle } from '../pipeline/settle.ts';
+import { type SettledReply, settle } from '../pipeline/settle.ts';
 import { type Arrival, isPlain, minuteOf, remoteOf, shedArrival } from './arrival.ts';
 import { SocketConnection } from './connection.ts';
 import { encodingFor, type ReplyDelivery, sendRefusal } from './deliver.ts';
@@ -170,7 +170,7 @@ export class RememberedReplies {
         connection.send(200, own, body, reply.headers);
       },
     );
-    const end = ({ isSent, taken }: Settled): void =>
+    const end = ({ isSent, taken }: SettledReply): void =>
       this.#ended(paying, requestId, isSent ? 200 : CLIENT_LEFT, isSent && taken !== null ? credits : 0);
     if (settled instanceof Promise)
       settled.then(end, (error: unknown) => this.#refuse(paying, found, requestId, error));

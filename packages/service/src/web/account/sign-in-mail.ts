@@ -2,7 +2,6 @@
  * E-mails with single-use links: to confirm an address, or to set a new password. The form gives the same answer at
  * once whether or not there is an account; the e-mail is made and sent afterwards.
  */
-import { hash } from 'node:crypto';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { Accounts } from '../../accounts/open.ts';
 import type { Mailer } from '../../accounts/sign-in/mail.ts';
@@ -22,11 +21,11 @@ export interface LettersParts {
   /** The public URL of the pages. It is never taken from a request. */
   readonly baseUrl: string | undefined;
   readonly log: Log;
+  /** How an address appears in the log. */
+  readonly who: (email: string) => string;
 }
 
-const WHO_CHARS = 12;
-
-export function lettersOf({ accounts, mailer, baseUrl, log }: LettersParts): Letters {
+export function lettersOf({ accounts, mailer, baseUrl, log, who: whoOf }: LettersParts): Letters {
   if (mailer === null || baseUrl === undefined) return { possible: false, send: () => undefined };
   const wanted = async (purpose: LinkPurpose, email: string): Promise<boolean> => {
     const user = await accounts.passwords.userOf(email);
@@ -44,7 +43,7 @@ export function lettersOf({ accounts, mailer, baseUrl, log }: LettersParts): Let
   return {
     possible: true,
     send(purpose, email, lang) {
-      const who = hash('sha256', email, 'hex').slice(0, WHO_CHARS);
+      const who = whoOf(email);
       sent(purpose, email, lang).then(
         (came) => log.info({ what: purpose, came, who }, 'letter'),
         (error: unknown) =>

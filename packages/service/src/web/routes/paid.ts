@@ -33,11 +33,10 @@ export interface Purchases {
 }
 
 /** `path`: that of the page. `routePath`: that of the route that is paid for. */
-export function purchasesOf(path: string, routePath: string, { secure }: Site, gate: Gate): Purchases {
-  const options = { path, httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
+export function purchasesOf(path: string, routePath: string, { secure, cookies }: Site, gate: Gate): Purchases {
+  const options = { path, httpOnly: true, sameSite: 'lax', secure } as const;
   const paidFor = (request: FastifyRequest, caller: Caller): readonly string[] => {
-    const { valid, value } = request.unsignCookie(request.cookies[COOKIE] ?? '');
-    const [account, ...kept] = (valid ? (value ?? '') : '').split(SEP);
+    const [account, ...kept] = (cookies.unsign(COOKIE, request.cookies[COOKIE]) ?? '').split(SEP);
     return account === caller.accountId ? kept.filter((each) => Number(each.split(' ', 1)[0]) > Date.now()) : [];
   };
   return {
@@ -57,7 +56,10 @@ export function purchasesOf(path: string, routePath: string, { secure }: Site, g
       if (!gate.sending(debited.receipt)) return { kind: 'away' };
       const until = Date.now() + KEPT_S * 1000;
       const kept = [`${until} ${query}`, ...paidFor(request, caller)].slice(0, MOST_KEPT);
-      reply.setCookie(COOKIE, [caller.accountId, ...kept].join(SEP), { ...options, maxAge: KEPT_S });
+      reply.setCookie(COOKIE, cookies.sign(COOKIE, [caller.accountId, ...kept].join(SEP)), {
+        ...options,
+        maxAge: KEPT_S,
+      });
       return { kind: 'paid' };
     },
   };

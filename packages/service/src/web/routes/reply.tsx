@@ -5,6 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { langText, pageLanguageIn } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type Auth, markOf, type User } from '../../accounts/sign-in/auth.ts';
+import type { CookieSigner } from '../../accounts/sign-in/purpose-keys.ts';
 import type { Visitor } from '../../accounts/sign-in/visitor.ts';
 import type { Refusal } from '../../api/refusal.ts';
 import { compress } from '../../http/wire/compress.ts';
@@ -16,6 +17,7 @@ import { MissingPage, Trouble } from '../pages/missing/page.tsx';
 
 export interface Site {
   readonly auth: Auth;
+  readonly cookies: CookieSigner;
   readonly assets: Assets;
   readonly secure: boolean;
   /**
@@ -40,7 +42,7 @@ export interface Site {
   ): FastifyReply;
 }
 
-export function siteOf(assets: Assets, auth: Auth, secure: boolean): Site {
+export function siteOf(assets: Assets, auth: Auth, cookies: CookieSigner, secure: boolean): Site {
   const reader: Site['reader'] = (request, reply, path) => {
     const query = isTexts(request.query) ? request.query : {};
     const made = readerOf(path ?? pathOf(request), query, request.cookies);
@@ -52,6 +54,7 @@ export function siteOf(assets: Assets, auth: Auth, secure: boolean): Site {
   };
   const site: Site = {
     auth,
+    cookies,
     assets,
     secure,
     reader,
@@ -95,38 +98,31 @@ export function baseOf(request: FastifyRequest, baseUrl: string | undefined): st
   return `${request.protocol}://${host}`;
 }
 
-export const visitorOf = (request: FastifyRequest): Visitor => ({
+export const visitorOf = ({ cookies }: Site, request: FastifyRequest): Visitor => ({
   address: request.ip,
   cookie: request.headers.cookie,
   agent: request.headers['user-agent'],
-  mark: markIn(request),
+  mark: cookies.unsign(MARK, request.cookies[MARK]),
 });
 
 const MARK = 'known';
 const YEAR_S = 365 * 86_400;
 
 /**
- * Returns the mark of the account to which this browser has signed in before. The cookie is signed, so that nobody can
- * forge it.
+ * Leaves the mark of the account to which this browser has signed in. From then on, wrong passwords from other browsers
+ * do not lock this browser out. The cookie is signed, so that nobody can forge it.
  */
-function markIn(request: FastifyRequest): string | undefined {
-  const sent = request.cookies[MARK];
-  return sent === undefined ? undefined : (request.unsignCookie(sent).value ?? undefined);
-}
-
-/** Leaves that mark. From then on, wrong passwords from other browsers do not lock this browser out. */
 export const leaveMark = (site: Site, reply: FastifyReply, email: string): FastifyReply =>
-  reply.setCookie(MARK, markOf(email), {
+  reply.setCookie(MARK, site.cookies.sign(MARK, markOf(email)), {
     path: '/account',
     httpOnly: true,
     sameSite: 'lax',
     secure: site.secure,
-    signed: true,
     maxAge: YEAR_S,
   });
 
 export const signedIn = (site: Site, request: FastifyRequest): Promise<User | undefined> =>
-  site.auth.userOf(visitorOf(request));
+  site.auth.userOf(visitorOf(site, request));
 
 /** A page without private data, compressed if the browser supports it. */
 export async function sendPublic(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {

@@ -17,10 +17,10 @@ export interface PageTurns {
 const PATIENCE_MS = 3_000;
 const AGAIN_MS = 50;
 
-export const pageTurnsOf = (load: Load): PageTurns => ({
+export const pageTurnsOf = (load: Load, patience = 1): PageTurns => ({
   take: (request, make) =>
     new Promise((resolve, reject) => {
-      const until = performance.now() + PATIENCE_MS;
+      const until = performance.now() + PATIENCE_MS * patience;
       const enter = () =>
         load.enter({
           owner: `page ${networkOf(request.ip)}`,

@@ -10,6 +10,7 @@ import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { type Caller, type Gate, isRefused, StoreAway } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
 import { opens } from '../../accounts/policy.ts';
+import type { CookieSigner, PurposeKeys } from '../../accounts/sign-in/purpose-keys.ts';
 import type { OwnKeys } from './own-keys.ts';
 
 /** The reader of a tool page. */
@@ -55,7 +56,8 @@ const SEP = '~';
 
 interface Parts {
   readonly gate: Gate;
-  readonly secret: string;
+  readonly keys: PurposeKeys;
+  readonly cookies: CookieSigner;
   readonly secure: boolean;
   /** The engine of the instruments. */
   readonly engine: EngineInfo;
@@ -64,11 +66,12 @@ interface Parts {
   readonly ownKeys: (request: FastifyRequest) => Promise<OwnKeys | undefined>;
 }
 
-export function keySessions({ gate, secret, secure, engine, clock, ownKeys }: Parts): KeySession {
+export function keySessions({ gate, keys, cookies, secure, engine, clock, ownKeys }: Parts): KeySession {
   const pages = new Set<string>();
   const mayTry = triesOf(clock);
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
-  const token = (day: number): string => createHmac('sha256', secret).update(`key form ${day}`).digest('base64url');
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const tokens = (day: number): string[] =>
+    keys('key form').map((key) => createHmac('sha256', key).update(`key form ${day}`).digest('base64url'));
   const today = (): number => Math.floor(clock() / TOKEN_MS);
   const open = async (request: FastifyRequest): Promise<Visit> => {
     const own = await ownKeys(request).catch(withoutStore);
@@ -79,8 +82,7 @@ export function keySessions({ gate, secret, secure, engine, clock, ownKeys }: Pa
     async visitOf(request, reply) {
       const sent = request.cookies[COOKIE];
       if (sent === undefined) return open(request);
-      const { valid, value } = request.unsignCookie(sent);
-      const [keyId = '', shown = '', until = '', how = ''] = (valid ? (value ?? '') : '').split(SEP);
+      const [keyId = '', shown = '', until = '', how = ''] = (cookies.unsign(COOKIE, sent) ?? '').split(SEP);
       const found = Number(until) > clock() ? await gate.findId(keyId) : ({ refused: 'unknown' } as const);
       const isOver = isRefused(found) || (how === CHOSEN && (await ownKeys(request))?.accountId !== found.accountId);
       if (isOver) {
@@ -97,21 +99,21 @@ export function keySessions({ gate, secret, secure, engine, clock, ownKeys }: Pa
       const found = await gate.find(key.trim());
       if (isRefused(found)) return 'refused';
       const shown = `${found.prefix}_…${key.trim().slice(-4)}`;
-      reply.setCookie(COOKIE, [found.keyId, shown, clock() + LIFE_MS].join(SEP), options);
+      reply.setCookie(COOKIE, cookies.sign(COOKIE, [found.keyId, shown, clock() + LIFE_MS].join(SEP)), options);
       return 'ok';
     },
     async choose(keyId, request, reply) {
       const chosen = (await ownKeys(request))?.keys.find(({ id }) => id === keyId);
       if (chosen === undefined) return false;
       const kept = [chosen.id, chosen.shown, clock() + CHOSEN_LIFE_S * 1000, CHOSEN].join(SEP);
-      reply.setCookie(COOKIE, kept, { ...options, maxAge: CHOSEN_LIFE_S });
+      reply.setCookie(COOKIE, cookies.sign(COOKIE, kept), { ...options, maxAge: CHOSEN_LIFE_S });
       return true;
     },
     register: (path) => void pages.add(path),
     leadsBack: (path) => pages.has(path),
     forget: (reply) => void reply.clearCookie(COOKIE, options),
-    formToken: () => token(today()),
-    isFormToken: (text) => [today(), today() - 1].some((day) => same(text, token(day))),
+    formToken: () => tokens(today())[0] ?? '',
+    isFormToken: (text) => [today(), today() - 1].flatMap(tokens).some((token) => same(text, token)),
   };
 }
 

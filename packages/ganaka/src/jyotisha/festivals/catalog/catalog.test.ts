@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inProofs } from '../../../../test/kit/amount.ts';
 import { span } from '../../../kernel/span.ts';
 import { civilDay, jdUt } from '../../../kernel/units.ts';
 import { FESTIVAL } from '../../../lexicon/rites/festival.generated.ts';
@@ -51,8 +50,8 @@ const FACTS = [
 ];
 
 function* meetings(kala: FestivalKala): Generator<Meeting> {
-  for (let hours = 19; hours <= 27; hours += inProofs(2, 4))
-    for (let begin = -6; begin < 24; begin += inProofs(0.75, 1.5)) {
+  for (let hours = 19; hours <= 27; hours += 2)
+    for (let begin = -6; begin < 24; begin += 0.75) {
       const anga = span(jdUt(begin / 24), jdUt((begin + hours) / 24));
       for (const known of [
         [],
@@ -99,7 +98,9 @@ describe('the catalog', () => {
   });
 
   test.each(LADDERS)('$id decides every cover', ({ id, kala, ladder }) => {
-    for (const meeting of meetings(kala)) expect(['first', 'second']).toContain(decide(id, ladder, meeting).take);
+    // one comparison for all: thousands of them would take longer than what is compared
+    const taken = new Set([...meetings(kala)].map((meeting) => decide(id, ladder, meeting).take));
+    expect([...taken].filter((take) => take !== 'first' && take !== 'second')).toEqual([]);
     for (const first of [0, 0.3, 1])
       for (const second of [0, 0.3, 1]) {
         const [day, next] = [DAYS[1] as DayFrame, DAYS[2] as DayFrame];

@@ -6,7 +6,7 @@
 import { ds } from '../../../rules/source.ts';
 import type { Day } from '../../panchanga/day/day.ts';
 import type { PuranaNote } from '../../panchanga/sankalpa/purana.ts';
-import { puranaNotesOf } from '../../panchanga/sankalpa/purana.ts';
+import { passagesOf, puranaNotesOf } from '../../panchanga/sankalpa/purana.ts';
 import { occurrencesOfDay } from '../day.ts';
 import { MASA, type MasaId } from '../occasion.ts';
 import type { FestivalId } from '../rule.ts';
@@ -26,18 +26,28 @@ const FESTIVAL_OF: Readonly<Record<string, FestivalId>> = {
   'holikā-pūrṇimā': 'holika-dahana',
 };
 
+/** Festivals, keyed by the ids of passages about them. */
+const FESTIVAL_OF_PASSAGE: Readonly<Record<string, FestivalId>> = {
+  'shivaratri-vrata': 'shivaratri',
+  'krishna-janmashtami': 'janmashtami',
+  'savitri-vrata': 'vat-purnima',
+};
+
 /** A note that the collection lacks: the lamps of Deepavali, which the Dharmasindhu mentions at that tithi. */
 const DEEPAVALI: PuranaNote = {
-  id: 'vrata',
+  id: 'dipavali-lakshmi-pujana',
+  kind: 'puja',
+  purana: null,
   name: 'dīpāvalī / lakṣmī-pūjanam',
   sa: 'दीपावली / लक्ष्मी-पूजनम्',
   tithi: 30,
   source: ds('2, Ashvina (lakshmi-pujana)', 'purana.lamps_worship_lakshmi_pradosha'),
 };
 
-const NOTED: ReadonlySet<FestivalId> = new Set(Object.values(FESTIVAL_OF));
+const NOTED: ReadonlySet<FestivalId> = new Set([...Object.values(FESTIVAL_OF), ...Object.values(FESTIVAL_OF_PASSAGE)]);
 
-export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !== undefined;
+const festivalOf = ({ id, name }: PuranaNote): FestivalId | undefined => FESTIVAL_OF[name] ?? FESTIVAL_OF_PASSAGE[id];
+export const isFestival = (note: PuranaNote): boolean => festivalOf(note) !== undefined;
 
 /** The notes for the festivals of a day. */
 export function festivalNotesOn(day: Day): PuranaNote[] {
@@ -47,8 +57,9 @@ export function festivalNotesOn(day: Day): PuranaNote[] {
     else if (NOTED.has(id) && anga !== null && lunation !== null) {
       const masa = MASAS.find((each) => bearsName(lunation, each));
       if (masa === undefined) continue;
-      const notes = puranaNotesOf({ ...lunation, masa: MASA[masa] }, anga.number);
-      found.push(...notes.filter(({ name }) => FESTIVAL_OF[name] === id));
+      const month = { ...lunation, masa: MASA[masa] };
+      const notes = [...passagesOf(month, anga.number), ...puranaNotesOf(month, anga.number)];
+      found.push(...notes.filter((note) => festivalOf(note) === id));
     }
   }
   return found;

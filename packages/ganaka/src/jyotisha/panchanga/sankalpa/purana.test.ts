@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayNumber, tithisFrom, toyNirnaya } from '../../../../test/kit/toy-nirnaya.ts';
 import { PURANA_ROWS } from '../../../rules/tables/purana-notes.generated.ts';
 import { ENGLISH } from '../../../text/voice.ts';
-import { beginningDay, beginningsOf, puranaNotesOf } from './purana.ts';
+import { beginningDay, beginningsOf, passagesOf, passagesOfSky, puranaNotesOf, tithiLordOf } from './purana.ts';
 
 const masa = (number: number, adhika = false) => ({ masa: number, adhika, kshaya: false });
 const MASAS = [...Array(12).keys()].map((i) => i + 1);
@@ -23,6 +23,57 @@ describe('Purana day notes', () => {
   });
   test('no note speaks of anything but its source', () => {
     for (const row of PURANA_ROWS) expect(row.name.normalize('NFC')).toBe(row.name);
+  });
+});
+
+describe('passages of the digests that name a Purana', () => {
+  const named = (month: number, tithi: number, adhika = false): string[] =>
+    passagesOf(masa(month, adhika), tithi).map(({ id, purana }) => `${id} (${purana})`);
+  test.each([
+    // Kalamadhava, prakarana 4: «नारदीयपुराणेऽपि, माघशुक्लचतुर्थ्यां तु गौरीमाराधयेद् बुधः»
+    [11, 4, 'gauri-chaturthi (Narada Purana)'],
+    // «स्कन्दपुराणे दर्शिताः। माघमासे तु कृष्णाया फाल्गुनादौ चतुर्द्दशी»
+    [11, 29, 'shivaratri-vrata (Skanda Purana)'],
+    // «लिङ्गपुराणेऽपि। चतुर्थ्यां तु गणेशस्य गौर्याश्चैव विधानतः»
+    [5, 19, 'ganesha-gauri-puja (Linga Purana)'],
+    // «भविष्यत्पुराणे। श्रावण बहुले पक्षे कृष्णजन्माष्टमीव्रतम्»
+    [5, 23, 'krishna-janmashtami (Bhavishya Purana)'],
+    // Dharmasindhu 02/125: «फाल्गुनशुक्लप्रतिपदमारभ्य द्वादशदिनपर्यन्तंपयोव्रतश्रीभागवते उक्तम्»
+    [12, 12, 'payo-vrata (Bhagavata Purana)'],
+    // prakarana 3: «ब्रह्मपुराणे फलव्रतं पठ्यते, मासि भाद्रपदे शुक्ले पक्षे च प्रतिपत्तिथौ»
+    [6, 1, 'phala-vrata (Brahma Purana)'],
+  ])('month %s, tithi %s: %s', (month, tithi, want) => {
+    expect(named(month, tithi)).toContain(want);
+    expect(named(month, (tithi % 30) + 1)).not.toContain(want);
+  });
+  test('in an adhika month those of every month remain, those of the named month do not', () => {
+    expect(named(11, 4, true)).toEqual([
+      'vinayaka-puja (Bhavishya Purana)',
+      'ganesha-gauri-puja (Linga Purana)',
+      'naga-vrata (Kurma Purana)',
+    ]);
+  });
+  test('the fourteenth of dark Magha is not that of dark Phalguna', () =>
+    expect(named(12, 29)).not.toContain('shivaratri-vrata (Skanda Purana)'));
+  test.each([
+    [10, ['sankranti-upavasa', 'uttarayana-snana', 'uttarayana-dana']],
+    [4, ['sankranti-upavasa', 'dakshinayana-snana', 'dakshinayana-dana']],
+    [1, ['sankranti-upavasa', 'vishuva-snana', 'vishuva-dana']],
+    [9, ['sankranti-upavasa', 'shadashiti-dana']],
+    [2, ['sankranti-upavasa']],
+    [null, []],
+  ])('the Sun enters sign %s: %s (Kalamadhava 5; Jyotirnibandha, punya-kala 21-22)', (entered, ids) =>
+    expect(passagesOfSky({ yogas: [3], entered, guru: 4 }).map(({ id }) => id)).toEqual(ids),
+  );
+  test('vyatipata, and Guru in Simha', () =>
+    expect(passagesOfSky({ yogas: [16, 17], entered: null, guru: 5 }).map(({ id }) => id)).toEqual([
+      'vyatipata-shraddha',
+      'vyatipata-snana',
+      'gautami-snana',
+    ]));
+  test('the lords of the tithis by Muhurta Chintamani 1.3; of amavasya none', () => {
+    expect([1, 4, 11, 15, 19].map((tithi) => tithiLordOf(tithi)?.sa)).toEqual(['वह्निः', 'गणेशः', 'विश्वे', 'शशी', 'गणेशः']);
+    expect([tithiLordOf(30), tithiLordOf(1)?.purana]).toEqual([null, null]);
   });
 });
 
@@ -52,7 +103,7 @@ describe('the beginnings of the ages', () => {
   ];
   const of = (id: string) =>
     MASAS.flatMap((number) =>
-      TITHIS.filter((tithi) => beginningsOf(masa(number), tithi).some((note) => note.id === id)).map((tithi) => [
+      TITHIS.filter((tithi) => beginningsOf(masa(number), tithi).some((note) => note.kind === id)).map((tithi) => [
         number,
         tithi,
       ]),

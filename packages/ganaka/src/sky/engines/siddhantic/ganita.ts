@@ -9,7 +9,7 @@ import type { Jya } from './jya.ts';
 import { aharganaOf, correctedBy, meanMotionBy } from './madhyama.ts';
 import { MeanDays } from './mean-day.ts';
 import { mandaMotion, mandaPhala, mandaStep, sighraOf, sighraPhala, sighraStep } from './phala.ts';
-import type { Luminary, LuminaryPlace, TaraOnItsWay, TaraPlace } from './places.ts';
+import type { LuminaryPlace, SiddhantaLuminary, TaraOnItsWay, TaraPlace } from './places.ts';
 import { isInner, MOVERS, type Mover, type Siddhanta } from './siddhanta.ts';
 import { ASU_IN_DAY, R } from './units.ts';
 
@@ -62,7 +62,7 @@ export class Ganita {
     return this.#motions[mover];
   }
 
-  apsis(graha: Luminary | TaraGraha, days: number): number {
+  apsis(graha: SiddhantaLuminary | TaraGraha, days: number): number {
     return graha === 'chandra' ? this.#days.mean('chandra_mandocca', days) : this.#days.apsis(graha, days);
   }
 
@@ -81,7 +81,7 @@ export class Ganita {
   }
 
   /** True longitude of the Sun or Moon without the steps, for the innermost loop of searches. */
-  longitudeOf(luminary: Luminary, days: number): number {
+  longitudeOf(luminary: SiddhantaLuminary, days: number): number {
     if (luminary === 'surya') {
       this.#seeSun(days);
       return this.#sun;
@@ -117,7 +117,7 @@ export class Ganita {
     return norm360(this.longitudeOf('chandra', days) - this.longitudeOf('surya', days));
   }
 
-  luminary(luminary: Luminary, days: number): LuminaryPlace {
+  luminary(luminary: SiddhantaLuminary, days: number): LuminaryPlace {
     const mean = this.mean(luminary, days);
     const apsis = this.apsis(luminary, days);
     const step = mandaStep(this.jya, this.siddhanta.manda[luminary], apsis - mean, mean, 1);
@@ -132,7 +132,7 @@ export class Ganita {
   }
 
   /** Daily motion of the Sun or Moon (II.47-49). For the Moon the motion of its apsis is subtracted first. */
-  motionOf(luminary: Luminary, kendra: number): number {
+  motionOf(luminary: SiddhantaLuminary, kendra: number): number {
     const mean = this.meanMotion(luminary);
     const inAnomaly = luminary === 'chandra' ? mean - this.meanMotion('chandra_mandocca') : mean;
     return mandaMotion(this.jya, mean, inAnomaly, this.siddhanta.manda[luminary], kendra);

@@ -1,7 +1,7 @@
 /** What the second chapter gives for a graha: its mean and true place, its motion, and the steps between them. */
 import type { PhalaStep } from './phala.ts';
 
-export type Luminary = 'surya' | 'chandra';
+export type SiddhantaLuminary = 'surya' | 'chandra';
 
 export interface LuminaryPlace {
   readonly mean: number;

@@ -33,6 +33,7 @@ export function readJsonBody(request: IncomingMessage, most: number): Promise<st
   if (!isJson(type) && (type !== undefined || declared > 0))
     return Promise.reject(new Refusal(415, 'bad_media', 'the body must be sent as application/json'));
   if (declared !== Number.POSITIVE_INFINITY && declared > most) return Promise.reject(bodyTooLarge(most));
+  if (request.destroyed) return Promise.reject(clientLeft()); // it left before; no event will follow
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

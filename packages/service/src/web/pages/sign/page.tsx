@@ -18,9 +18,11 @@ interface SignProps {
   readonly contact: string;
   /** Whether e-mail is configured. If so, an e-mail confirms the address and can reset a forgotten password. */
   readonly letters: boolean;
+  /** Accounts that may be created from one network in a day (0: any number), and the credits of an unconfirmed one. */
+  readonly bounds: { readonly perDay: number; readonly unconfirmed: number | undefined };
 }
 
-export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, letters }: SignProps) {
+export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, letters, bounds }: SignProps) {
   const links = frame.reader.words.link;
   const auth = frame.reader.words.sign;
   const up = kind === 'up';
@@ -30,6 +32,8 @@ export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, let
       <div class="narrow stack">
         <h1>{up ? auth.signUp : auth.signIn}</h1>
         {up && <p class="soft">{letters ? links.signUpLead : auth.signUpLead}</p>}
+        {up && bounds.perDay > 0 && <p class="soft">{auth.perDay(bounds.perDay)}</p>}
+        {up && bounds.unconfirmed !== undefined && <p class="soft">{auth.unconfirmed(bounds.unconfirmed)}</p>}
         {wrong !== undefined && <Notice kind="bad">{wrong}</Notice>}
         {note !== undefined && <Notice>{note}</Notice>}
         {next === '/account/feeds' && <Notice>{auth.feeds}</Notice>}

@@ -104,7 +104,7 @@ function openRoutes(
       return reply.redirect('/account/sign-in', 303);
     }
     // the link only shows that somebody reads the mailbox; the password shows that the same person signed up
-    const done = await site.auth.signIn(email, password, visitorOf(request));
+    const done = await site.auth.signIn(email, password, visitorOf(site, request));
     if (!done.ok && done.why === 'too_often') {
       reply.header('retry-after', String(done.retryAfterS));
       return link(request, reply, token, auth.tooOften(done.retryAfterS), 429);

@@ -57,7 +57,7 @@ function settingsForms(
     told: { readonly wrong?: string; readonly done?: string | undefined } = {},
     status = 200,
   ) => {
-    const sessions = await site.auth.sessions(visitorOf(request));
+    const sessions = await site.auth.sessions(visitorOf(site, request));
     const own = { frame, csrf, account, sessions, letters: letters.possible };
     const page = <SettingsPage {...own} {...told} />;
     return site.private(reply, page, status);
@@ -87,7 +87,7 @@ function settingsForms(
     const [current, fresh] = [fieldOf(request, 'current'), fieldOf(request, 'fresh')];
     if (fresh.length < MIN_PASSWORD_CHARS || fresh.length > MAX_PASSWORD_CHARS)
       return show(request, reply, who, { wrong: who.frame.reader.words.sign.badPassword }, 400);
-    const done = await site.auth.changePassword(who.account.email, current, fresh, visitorOf(request));
+    const done = await site.auth.changePassword(who.account.email, current, fresh, visitorOf(site, request));
     if (!done.ok) {
       const { wrong, status } = refusal(reply, who, done);
       return show(request, reply, who, { wrong }, status);
@@ -101,7 +101,7 @@ function settingsForms(
   app.post<{ Params: { id: string } }>('/account/sessions/:id/end', guarded, async (request, reply) => {
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
-    if (!(await site.auth.endSession(request.params.id, visitorOf(request))))
+    if (!(await site.auth.endSession(request.params.id, visitorOf(site, request))))
       return show(request, reply, who, { wrong: wordsOf(who).noSession }, 409);
     once.leave(reply, who.account.id, 'ended');
     return reply.redirect(PATH, 303);
@@ -118,7 +118,7 @@ function exportRoute(app: FastifyInstance, site: Site, accounts: PagesParts['acc
       accounts.admin.balance(id),
       accounts.admin.keys(id),
       accounts.feeds.list(id),
-      site.auth.sessions(visitorOf(request)),
+      site.auth.sessions(visitorOf(site, request)),
       accounts.usage.rows(id),
       accounts.usage.byKey(id),
       accounts.recent.list(id),
@@ -158,7 +158,7 @@ function leaveRoutes(
   app.post(LEAVE, guarded, async (request, reply) => {
     const who = await person(request, reply, LEAVE);
     if (who === undefined) return reply;
-    const visitor = visitorOf(request);
+    const visitor = visitorOf(site, request);
     const done = await site.auth.signIn(who.account.email, fieldOf(request, 'current'), visitor);
     if (!done.ok) {
       const { wrong, status } = refusal(reply, who, done);

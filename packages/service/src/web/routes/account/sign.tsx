@@ -8,6 +8,7 @@ import { type PageWords, pageWords } from 'ganaka/internal/text/contracts/page-w
 import { DOORS } from 'ganaka/internal/text/languages/sa/pages.ts';
 import { emailAddress } from '../../../accounts/account/email-and-domain.ts';
 import { AdminRefusal } from '../../../accounts/admin.ts';
+import { SIGN_UPS_PER_DAY } from '../../../accounts/sign-in/attempts.ts';
 import type { Attempt } from '../../../accounts/sign-in/auth.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/sign-in/password-length.ts';
 import type { Settings } from '../../../settings.ts';
@@ -68,6 +69,7 @@ const formOf =
         note={told.note}
         contact={settings.contactEmail}
         letters={letters.possible}
+        bounds={{ perDay: settings.signUpsPerDay ?? SIGN_UPS_PER_DAY, unconfirmed: settings.unconfirmedCredits }}
       />
     );
     return site.private(reply, page, told.status);
@@ -89,11 +91,11 @@ function signUpRoutes(
     const auth = site.reader(request, reply, UP).words.sign;
     const read = credentialsOf(request, auth);
     if ('wrong' in read) return form(request, reply, 'up', { ...read, status: 400 });
-    const done = await site.auth.signUp(read.email, read.password, visitorOf(request));
+    const done = await site.auth.signUp(read.email, read.password, visitorOf(site, request));
     if (!done.ok && done.why === 'common')
       return form(request, reply, 'up', { email: read.email, wrong: auth.commonPassword, status: 400 });
     if (!done.ok && done.why === 'too_often') return tooOften(request, reply, 'up', done, read.email);
-    const inside = await site.auth.signIn(read.email, read.password, visitorOf(request));
+    const inside = await site.auth.signIn(read.email, read.password, visitorOf(site, request));
     if (inside.ok) {
       letters.send('prove', read.email, site.reader(request, reply, UP).lang);
       leaveMark(site, reply, read.email);
@@ -128,7 +130,7 @@ function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: Rou
     const done: Attempt =
       'wrong' in read
         ? { ok: false, why: 'refused', retryAfterS: 0 }
-        : await site.auth.signIn(read.email, read.password, visitorOf(request));
+        : await site.auth.signIn(read.email, read.password, visitorOf(site, request));
     if (done.ok) {
       leaveMark(site, reply, email);
       reply.header('set-cookie', [...done.cookies]);
@@ -139,7 +141,7 @@ function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: Rou
   });
 
   app.post('/account/sign-out', guarded, async (request, reply) => {
-    const cookies = await site.auth.signOut(visitorOf(request));
+    const cookies = await site.auth.signOut(visitorOf(site, request));
     reply.header('set-cookie', [...cookies]);
     leaveNote(site, reply, 'out');
     return reply.redirect(IN, 303);

@@ -32,6 +32,62 @@ export const panchangaGists = {
   'kala.fifths_fifteenths_arunodaya_4_ghatikas': 'Fifths, fifteenths; arunodaya 4 ghatikas.',
   'kala.two_ghatikas_about_midnight': 'Two ghatikas about midnight.',
   'kala.sixths_day': 'Sixths of the day.',
+  'purana.lotus_for_brahma':
+    'On the first of a half month Brahma is worshipped and a golden lotus in a vessel of ghee is given to a Brahmana.',
+  'purana.vinayaka_on_the_fourth': 'Who worships Vinayaka on the fourth is freed of hindrances and succeeds.',
+  'purana.ganesha_and_gauri_on_the_fourth':
+    'Worship of Ganesha and Gauri on the fourth gives success and good fortune.',
+  'purana.nagas_on_the_fourth':
+    'A fast on the fourth and worship of Shesha and the nagas with flowers, scents and milk; it guards against poison.',
+  'purana.nrisimha_on_the_bright_eighth': 'The vow of Nrisimha is on the bright eighth.',
+  'purana.santana_on_the_dark_eighth': 'The vow for children is on the dark eighth.',
+  'purana.no_food_on_the_eleventh':
+    'Hermits and ascetics do not eat on the eleventh of both halves, a householder on the bright one.',
+  'purana.worship_on_the_eleventh':
+    'On the eleventh of the bright half, without food and collected, one worships with flowers, scents, incense, lamps and hymns.',
+  'purana.fast_on_the_dark_eleventh':
+    'Who fasts on the dark eleventh by the rule gains children, long life and plenty.',
+  'purana.bath_and_gifts_last':
+    'At the two turnings of the Sun, the two equinoxes, eclipses, vyatipata and the parvas: bath, gift and japa after a fast of a day do not fade.',
+  'purana.gifts_at_new_moon_and_sankranti':
+    'A gift at the new moon counts a hundredfold, at shadashiti a thousandfold, at an equinox a hundred thousandfold, at Karka ten million, at Makara a thousand million.',
+  'purana.godavari_with_guru_in_simha':
+    'While Guru is in Simha, a bath in the Godavari takes away the faults of many births, and what is done there does not fade.',
+  'purana.vishnu_on_the_twelfth_of_chaitra':
+    'Who remembers Vishnu for a day and night on the twelfth of Chaitra gains the fruit of the Pundarika sacrifice.',
+  'purana.rambha_of_jyeshtha': 'The vow of Rambha begins with a bath on the bright third of Jyeshtha.',
+  'purana.rambha_of_margashirsha': 'The third of Rambha on the bright third of Margashirsha takes away all sin.',
+  'purana.savitri':
+    'The vow that the princess Savitri kept, on the full moon or the new moon; the month is that of the Dharmasindhu.',
+  'purana.devi_of_shravana': 'The vow of the Goddess is on the bright eighth of Shravana.',
+  'purana.kalashtami_of_shravana': 'The vow of the eighth of Kala is on the dark eighth of Nabhas, that is Shravana.',
+  'purana.janmashtami': 'The vow of Krishna’s birth is kept every year on the dark eighth of Shravana.',
+  'purana.fruits_of_bhadrapada':
+    'On the bright first of Bhadrapada three times sixteen fruits are cooked in silence and given to Brahmanas and the god.',
+  'purana.durva_ashtami': 'On the bright eighth of Bhadrapada one fasts and worships Shiva with durva grass.',
+  'purana.shraddha_of_the_fortnight':
+    'Shraddha in the fortnight of the ancestors: each tithi has a fruit of its own, from gain of wealth on the first to all wishes on the new moon.',
+  'purana.dhanya_vrata': 'On the bright first of Margashirsha one eats at night alone and worships Vishnu at night.',
+  'purana.brihattapa_vrata':
+    'After the new moon of Kartika one fasts on the first of Margashirsha and remembers Mahadeva.',
+  'purana.ananga_trayodashi': 'The vow that Ananga kept, on the bright thirteenth of Margashirsha.',
+  'purana.gauri_of_magha': 'On the bright fourth of Magha, which gives boons, Gauri is worshipped.',
+  'purana.shivaratri': 'The fourteenth of dark Magha, where Phalguna begins, is a holy tithi that takes away all sin.',
+  'purana.payo_vrata': 'The vow of milk, told in the Bhagavata, is for twelve days from the bright first of Phalguna.',
+  'purana.lords_of_the_tithis':
+    'The lords of the tithis from the first: Fire, Brahma, Gauri, Ganesha, the Serpent, Guha, the Sun, Shiva, Durga, Antaka, the Vishvedevas, Hari, Kama, Shiva, the Moon.',
+  'purana.vows_of_the_seventh':
+    'Of the many vows of the seventh the digest names Vijaya and Arogya of the Sun, Muktabharana of Uma and Maheshvara and Mangalya of Vishnu, without their months.',
+  'purana.durga_on_the_ninth': 'The vow of Durga is on the ninth; the digest does not name the month.',
+  'purana.shraddha_on_parvas_and_vyatipata':
+    'Shraddha is laid down on new moon, vyatipata, full moon and the ashtakas.',
+  'purana.fast_on_a_sankranti':
+    'Who fasts and bathes on a sankranti and worships Hari at dawn gains the fruit he wishes for.',
+  'purana.initiation_in_kartika':
+    'An initiation in Kartika frees from rebirth; the digest gives it on the eleventh and such days.',
+  'purana.tulasi_beads_in_kartika':
+    'In Kartika beads of tulasi wood are worn; the digest cites the Dvaraka-mahatmya of the Skanda and the Vishnudharma.',
+  'purana.sixth_of_guha': 'Every year the sixth is kept for Guha; the month is that of the Dharmasindhu (02/101).',
   'purana.list_adyatithi': 'By the list adyatithi.',
   'samvatsara.rashis_mean_jupiter_sixty_vijaya': 'Rashis of mean Jupiter by sixty, from Vijaya.',
   'samvatsara.shaka_sixty_pramathi': 'Shaka by sixty, from Pramathi.',

@@ -28,6 +28,7 @@ export const panchangaNotes = {
     'not every sign rises here: what neither rises nor sets on a day is taken as touching the horizon',
   town_left_to_the_speaker: 'the town is left to the speaker (amuka)',
   no_kshetra: 'kshetra: none is laid down for this place',
+  no_purana_named: 'no passage of the texts on file names a Purana or smriti for this day',
   sankalpa_in_nepal:
     'in Nepal the land is named, and no dvipa, varsha or khanda; no print of a formula of Nepal was found',
   sankalpa_abroad: 'outside India no dvipa, varsha or kshetra is named',

@@ -12,6 +12,10 @@ export const sign = {
   forgot: (email: string) => `Password forgotten? Write to ${email}.`,
   wrong: 'E-mail or password is wrong.',
   tooOften: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
+  perDay: (count: number) =>
+    `At most ${count} new ${count === 1 ? 'account' : 'accounts'} can be created from one network in a day.`,
+  unconfirmed: (credits: number) =>
+    `Until you confirm your e-mail address, the account has ${credits} credits each month; then it has 1,000.`,
   badEmail: 'An e-mail address looks like name@example.org.',
   badPassword: 'A password has 8 to 128 characters.',
   commonPassword: 'That password is among the first that are guessed. Choose another.',

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { makeFolder, secretFile } from '../../accounts/store/data-folder.ts';
-import { WrongSetting } from '../../settings.ts';
+import { StoreOpenError } from '../open.ts';
+import { makeFolder, secretFile } from '../store/data-folder.ts';
 
 const BYTES = 48;
 /** The length of a generated secret. */
@@ -19,7 +19,7 @@ export function sessionSecret(given: string | undefined, dataDir: string): strin
   makeFolder(dataDir);
   if (!existsSync(path)) create(path);
   const kept = readFileSync(path, 'utf8').trim();
-  if (kept.length < FEWEST_CHARS) throw new WrongSetting(tooShort(path, kept.length));
+  if (kept.length < FEWEST_CHARS) throw new StoreOpenError(tooShort(path, kept.length));
   return kept;
 }
 
