@@ -1,7 +1,7 @@
 /**
  * What is made from other sources and committed, one builder after the other: the types of the library and of its client from the schemas
  * and routes, the guides from the rules. Figures that were measured against outside tables (in CALENDARS.md and MUHURTA.md) stay as they
- * are: their builders, run alone, measure them anew.
+ * are: their builders, run alone, measure them again.
  */
 import { agreementIn, calendarsPage } from './calendars-page.ts';
 import { methodTypes, routeTable } from './client-types.ts';

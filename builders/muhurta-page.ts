@@ -1,7 +1,7 @@
 /**
  * Writes docs/MUHURTA.md from the rows: the works, their clauses with verses, where the texts differ, and how they judge the
  * days that publishers print (the days kept in test/authorities, and the complete printed lists next to the project). `npm run generate`
- * writes all but that last part, which needs the printed lists: npx tsx builders/muhurta-page.ts measures it anew.
+ * writes all but that last part, which needs the printed lists: npx tsx builders/muhurta-page.ts measures it again.
  */
 
 import { writeFileSync } from 'node:fs';

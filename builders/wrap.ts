@@ -1,6 +1,6 @@
 /** The first line of a guide that a builder makes. */
 export const madeBy = (builder: string, command = 'npm run generate'): string =>
-  `<!-- Made by builders/${builder}; \`${command}\` writes it anew. Edit its sources, not this page. -->\n`;
+  `<!-- Made by builders/${builder}; \`${command}\` writes it. Edit its sources, not this page. -->\n`;
 
 /** Wraps the paragraphs and list items of a Markdown page at 118 columns. Tables, code, headings and HTML stay as they are. */
 const WIDTH = 118;

@@ -1,6 +1,7 @@
 /** A place with its coordinates and time zone, which are checked on creation. */
-import { type Place, placeUnder } from '../kernel/place.ts';
-import { type JdUt, jdUt } from '../kernel/units.ts';
+import { type ClockedSpot, placeOn } from '../kernel/clock.ts';
+import type { Place } from '../kernel/place.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { offsetHoursAt } from '../places/zones.ts';
 import { optionsIn } from './checks/caller-values.ts';
 import { checkPlace, PLACE_OPTIONS } from './checks/check-place.ts';
@@ -24,12 +25,14 @@ export function place(
   return Object.freeze(made);
 }
 
-/** The `Place` for the calculations; `near` is an instant of the requested day. */
-export function placeNear(place: GanakaPlace, near: JdUt | null, day: number): Place {
+/** The place as calculations have it, before a day is known. */
+export function spotOf(place: GanakaPlace): ClockedSpot {
   checkPlace(place);
   const { name, latitude, longitude, zone, state, devanagari } = place;
-  const clock = typeof zone === 'number' ? () => zone : (t: JdUt) => offsetHoursAt(zone, t, longitude);
-  const spot = { name, devanagari, state: state ?? undefined, latDeg: latitude, lonDeg: longitude };
-  const named = typeof zone === 'number' ? null : zone;
-  return placeUnder({ ...spot, zone: named }, clock, near ?? jdUt(day - longitude / 360));
+  const clock = typeof zone === 'number' ? { zone: null, fixedHours: zone } : { zone, fixedHours: null };
+  return { name, devanagari, state: state ?? undefined, latDeg: latitude, lonDeg: longitude, ...clock };
 }
+
+/** The `Place` for the calculations; `t` is an instant of the requested day. */
+export const placeNear = (place: GanakaPlace, t: JdUt | null, day: CivilDay): Place =>
+  placeOn(spotOf(place), day, t, { offsetHoursAt });

@@ -3,4 +3,4 @@ export { DEFAULT_PLACE } from '../kernel/default-place.ts';
 export { type Gazetteer, type GazetteerPlace, openPlaces, type PlaceResolution } from './gazetteer.ts';
 export { type PlacesOnDemand, placesOnDemand } from './on-demand.ts';
 export { CLOCKS, zoneAt } from './zone-at.ts';
-export { isZone, type LocalTime, localToUt, offsetHoursAt } from './zones.ts';
+export { isZone, localToUt, offsetHoursAt } from './zones.ts';

@@ -6,6 +6,7 @@
  * as IANA records it, or that of the place if its longitude is given. After 2100 the last rules continue.
  */
 import { midnight } from '../kernel/civil.ts';
+import type { LocalTime } from '../kernel/clock.ts';
 import { onFirstUse } from '../kernel/on-first-use.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { jdOfUnixMs, unixMsOf } from '../kernel/unix.ts';
@@ -21,15 +22,6 @@ const AROUND_MS = 36 * MS_PER_HOUR;
 
 const LONGEST_NAME = 40; // the longest IANA name has 32 letters
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
-
-export type LocalTime =
-  | {
-      readonly t: JdUt;
-      readonly offsetHours: number;
-      /** The second instant, if clocks showed the time twice. */
-      readonly second?: { readonly t: JdUt; readonly offsetHours: number };
-    }
-  | { readonly skipped: true };
 
 /** IANA has about 600 names. Other spellings (`aSIA/kolkata`) are accepted, so the cache of spellings is limited. */
 const MOST_SPELLINGS = 2000;

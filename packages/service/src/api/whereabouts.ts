@@ -1,18 +1,14 @@
 /** What a request needs to know about places: their names, time zones, and the history of their clocks. */
-import type { CivilDay, JdUt } from 'ganaka/internal/kernel/units.ts';
+import type { ZoneClocks } from 'ganaka/internal/kernel/clock.ts';
+import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 
 /** The functions of the gazetteer and the time zones; created in `main.ts` from `places/`. */
-export interface Whereabouts {
+export interface Whereabouts extends ZoneClocks {
   resolve(text: string): Resolution;
   /** The Indian state at a point, taken from the nearest place; null outside India. */
   stateAt(latDeg: number, lonDeg: number): string | null;
   zoneAt(latDeg: number, lonDeg: number): string;
   isZone(name: string): boolean;
-  /**
-   * The clock's offset in hours east of UT. Before the zone's standard time it is the local mean time of the longitude.
-   */
-  offsetHoursAt(zone: string, t: JdUt, lonDeg: number): number;
-  localToUt(zone: string, day: CivilDay, hours: number, lonDeg: number): ClockInstant;
   /** Local mean time of a longitude, hours east of UT. */
   meanTimeHours(lonDeg: number): number;
   /** When the zone's clocks left local mean time; null if they never used it. */
@@ -36,11 +32,3 @@ export type Resolution =
   | { readonly place: PlaceMatch; readonly over?: PlaceMatch }
   | { readonly tie: readonly PlaceMatch[] }
   | { readonly miss: readonly PlaceMatch[] };
-export type ClockInstant =
-  | {
-      readonly t: JdUt;
-      readonly offsetHours: number;
-      /** The second instant, if clocks showed the time twice. */
-      readonly second?: { readonly t: JdUt; readonly offsetHours: number };
-    }
-  | { readonly skipped: true };

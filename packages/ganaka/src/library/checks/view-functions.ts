@@ -2,7 +2,8 @@
 import { dayOf, firstOfMonth } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Parameters, Values } from '../../views/kit/parameter.ts';
-import { NoAnswerError, type PairView, type SkyView, type View } from '../../views/view.ts';
+import { answered } from '../../views/run.ts';
+import type { PairView, ParameterError, SkyView, View } from '../../views/view.ts';
 import { type Look, lookFrom, lookOf, todayOf } from '../days/look.ts';
 import { type GanakaEngine, insideOf, yearsOf } from '../engine.ts';
 import type { OfBirth, OfDay, OfMonth, OfPair, OfYear } from '../functions.ts';
@@ -46,7 +47,7 @@ export const ofPair =
     refuseOptionsOfCharts(his);
     refuseOptionsOfCharts(hers);
     const params = paramsOf(view, his, options);
-    return answered(() => view.of({ boy: his, girl: hers, ...common(his, params) })) as R;
+    return answered(() => view.of({ boy: his, girl: hers, ...common(his, params) }), refusing) as R;
   };
 
 /** The function for a view of a whole year. */
@@ -91,7 +92,7 @@ function monthIn(text: string, engine: GanakaEngine): CivilDay {
 function shown<R>(view: AnyView, look: Look, options: object | undefined): R {
   const params = paramsOf(view, look, options);
   const { sky, day, t, basis } = look;
-  return answered(() => view.of({ sky, day, t, basis, ...common(look, params) })) as R;
+  return answered(() => view.of({ sky, day, t, basis, ...common(look, params) }), refusing) as R;
 }
 
 const common = (look: Look, params: Values) => ({ say: look.say, params, today: todayOf(look), note: () => undefined });
@@ -116,13 +117,7 @@ function paramsOf(view: View, look: Look, options: object | undefined): Values {
   return params;
 }
 
-function answered<T>(of: () => T): T {
-  try {
-    return of();
-  } catch (error) {
-    throw error instanceof NoAnswerError ? new RangeError(error.wrong.text) : error;
-  }
-}
+const refusing = ({ text }: ParameterError) => new RangeError(text);
 
 function refuseOptionsOfCharts({ chartsAlone }: Look): void {
   if (chartsAlone !== null) throw new RangeError(chartsAlone);

@@ -1,12 +1,13 @@
 /** Clocks at a place: the instant of a time of day, and today. */
-import { dayAt, midnight } from '../../kernel/civil.ts';
-import { type CivilDay, type JdUt, jdUt } from '../../kernel/units.ts';
+import { clockTime, todayAt as dayShownAt } from '../../kernel/clock.ts';
+import type { CivilDay, JdUt } from '../../kernel/units.ts';
 import { jdOfUnixMs } from '../../kernel/unix.ts';
 import { localToUt, offsetHoursAt } from '../../places/zones.ts';
 import { checkOneOf } from '../checks/caller-values.ts';
-import { checkPlace } from '../checks/check-place.ts';
-import type { GanakaPlace } from '../place.ts';
+import { type GanakaPlace, spotOf } from '../place.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
+
+const ZONES = { offsetHoursAt, localToUt };
 
 /** Which of two instants is meant if clocks showed a time twice because they were put back. */
 export type RepeatedTimeChoice = 'first' | 'second';
@@ -18,16 +19,13 @@ export function instantOf(
   hours: number,
   showing: RepeatedTimeChoice = 'first',
 ): JdUt {
-  checkPlace(place);
-  const { zone, longitude } = place;
+  const spot = spotOf(place);
   checkOneOf('showing', showing, ['first', 'second']);
-  if (typeof zone === 'number') {
-    if (showing === 'second') throw new RangeError('a zone of fixed hours shows every time only once');
-    return jdUt(midnight(civil, zone) + hours / 24);
-  }
-  const found = localToUt(zone, civil, hours, longitude);
+  const { zone } = place;
+  const found = clockTime(spot, civil, hours, ZONES);
   if ('skipped' in found) throw new RangeError(`clocks in ${zone} never showed that time on that day`);
   if (showing === 'first') return found.t;
+  if (typeof zone === 'number') throw new RangeError('a zone of fixed hours shows every time only once');
   if (found.second === undefined) throw new RangeError(`clocks in ${zone} showed that time only once on that day`);
   return found.second.t;
 }
@@ -38,9 +36,4 @@ const YEARS = { from: -9999, to: 9999 };
 export const readingAt = (zone: string, date: DateLike, time: TimeLike, longitude?: number) =>
   localToUt(zone, readDate(date, YEARS), readTime(time), longitude);
 
-export function todayAt(place: GanakaPlace): CivilDay {
-  checkPlace(place);
-  const { zone, longitude } = place;
-  const now = jdOfUnixMs(Date.now());
-  return dayAt(now, typeof zone === 'number' ? zone : offsetHoursAt(zone, now, longitude));
-}
+export const todayAt = (place: GanakaPlace): CivilDay => dayShownAt(spotOf(place), jdOfUnixMs(Date.now()), ZONES);

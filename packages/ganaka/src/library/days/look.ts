@@ -1,10 +1,9 @@
 /** One engine at one place on one day, and the languages of the answer: the common input of the library's functions. */
 
-import { midnight } from '../../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../../kernel/units.ts';
-import { isNone, type SkyOptions } from '../../sky/engines/engine.ts';
+import type { SkyOptions } from '../../sky/engines/engine.ts';
 import type { Voice } from '../../text/voice.ts';
-import type { ViewInput } from '../../views/view.ts';
+import { type SkyAtPlace, lookAt as skyLookAt, lookFrom as skyLookFrom } from '../../views/run.ts';
 import type { AnswerOptions } from '../checks/answer-options.ts';
 import { checkMade } from '../checks/caller-values.ts';
 import { type GanakaEngine, insideOf, optionsOf } from '../engine.ts';
@@ -14,7 +13,7 @@ import { todayAt } from './clock.ts';
 import { readDate } from './date.ts';
 import { type HasLook, LOOK } from './looking.ts';
 
-export interface Look extends Pick<ViewInput, 'sky' | 'day' | 't' | 'basis'> {
+export interface Look extends SkyAtPlace {
   readonly engine: GanakaEngine;
   readonly place: GanakaPlace;
   readonly say: Voice;
@@ -41,20 +40,16 @@ interface LookInput {
 }
 
 /** The look at an instant, by default at the sunrise of the day, or at true noon if the Sun does not rise. */
-export function lookAt({ engine, place, day, options }: LookInput, t: JdUt | null, ofCharts: SkyOptions = {}): Look {
+export function lookAt(given: LookInput, t: JdUt | null, ofCharts: SkyOptions = {}): Look {
+  const { engine, place, day, options } = given;
   const sky = insideOf(engine).skyOver(placeNear(place, t, day), { ...optionsOf(engine), ...ofCharts });
-  const common = { engine, place, sky, day, ...asked(engine, options), dated: true, chartsAlone: null };
-  if (t !== null) return { ...common, t, basis: 'time' };
-  const sunrise = sky.sunrise(day);
-  return isNone(sunrise) ? { ...common, t: sky.noon(day), basis: 'noon' } : { ...common, t: sunrise, basis: 'sunrise' };
+  return { engine, place, ...skyLookAt(sky, day, t), ...asked(engine, options), dated: true, chartsAlone: null };
 }
 
 /** The look at the midnight with which a span of days begins. */
 export function lookFrom({ engine, place, day, options }: LookInput): Look {
-  const under = placeNear(place, null, day);
-  const sky = insideOf(engine).skyOver(under, optionsOf(engine));
-  const t = midnight(day, under.tzHours);
-  return { engine, place, sky, day, t, basis: 'time', ...asked(engine, options), dated: false, chartsAlone: null };
+  const sky = insideOf(engine).skyOver(placeNear(place, null, day), optionsOf(engine));
+  return { engine, place, ...skyLookFrom(sky, day), ...asked(engine, options), dated: false, chartsAlone: null };
 }
 
 const asked = (engine: GanakaEngine, { lang = 'en', today }: AnswerOptions): Pick<Look, 'say' | 'today'> => ({

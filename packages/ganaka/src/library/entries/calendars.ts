@@ -3,6 +3,7 @@ import type { CalendarId } from '../../jyotisha/calendars/calendar.ts';
 import { CALENDARS } from '../../jyotisha/calendars/catalog/index.ts';
 import { calendarByLaw, calendarUnder } from '../../jyotisha/calendars/objects/index.ts';
 import type { LandCalendar, LandDate } from '../../jyotisha/calendars/objects/land-date.ts';
+import { civilDay } from '../../kernel/units.ts';
 import { shownValue } from '../checks/caller-values.ts';
 import { type DateLike, readDate } from '../days/date.ts';
 import { type GanakaEngine, insideOf, optionsOf } from '../engine.ts';
@@ -45,7 +46,7 @@ export function calendar(id: CalendarId, engine?: GanakaEngine, place?: GanakaPl
 }
 
 /** 1 January 2000. It is only a start value, because the clock of the place is read again for every day. */
-const USUAL_DAY = 2_451_545;
+const USUAL_DAY = civilDay(2_451_545);
 const isByLaw = (id: CalendarId): id is LawCalendarId => BY_LAW.some((each) => each === id);
 
 /** The Gregorian years that calendars accept. */

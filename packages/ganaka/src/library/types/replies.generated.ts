@@ -6068,7 +6068,12 @@ export type GocharaReportReply = {
   /** instant of the positions: sunrise of that day at the place */
   at: string;
   /** by graha id, or the graha ids */
-  grahas: { guru: GocharaReportGrahaPart; shani: GocharaReportGrahaPart; rahu: GocharaReportGrahaPart; ketu: GocharaReportGrahaPart };
+  grahas: {
+    guru: GocharaReportGrahaPart;
+    shani: GocharaReportGrahaPart;
+    rahu: GocharaReportGrahaPart;
+    ketu: GocharaReportGrahaPart;
+  };
   /** entries into rashis */
   ingresses: {
     /** graha id */
@@ -6314,7 +6319,11 @@ export type AshtakavargaPhalaReply = {
     band: 'strong' | 'below' | 'full' | 'middling' | 'little' | 'none' | 'good' | 'low' | 'mixed';
   }[];
   /** points of one house against another */
-  relative: { eleventh_over_tenth: RelativePart; twelfth_under_eleventh: RelativePart; lagna_over_twelfth: RelativePart };
+  relative: {
+    eleventh_over_tenth: RelativePart;
+    twelfth_under_eleventh: RelativePart;
+    lagna_over_twelfth: RelativePart;
+  };
   /** four houses each: youth, middle, age */
   thirds: {
     /** which houses */

@@ -3,10 +3,10 @@
  * Sun does not rise, true noon.
  */
 
+import { usualInstant } from '../../jyotisha/panchanga/day/usual-instant.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
-import { isNone } from '../../sky/engines/engine.ts';
 
 export interface On {
   readonly day: CivilDay;
@@ -16,6 +16,5 @@ export interface On {
 
 export function onOf({ sky, params }: { readonly sky: Sky; readonly params: { readonly on: CivilDay } }): On {
   const day = params.on;
-  const sunrise = sky.sunrise(day);
-  return { day, t: isNone(sunrise) ? sky.noon(day) : sunrise, date: isoDate(day) };
+  return { day, t: usualInstant(sky, day).t, date: isoDate(day) };
 }

@@ -15,6 +15,7 @@ import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { defaulted, within } from '../kit/parameter.ts';
 import { days } from '../kit/parameters.ts';
+import { lookAt } from '../run.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import type { suryaChakraReply } from './surya-chakra.reply.ts';
@@ -77,7 +78,7 @@ const nadiBetween = (from: EventTime, to: EventTime): number | null =>
 function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: number) {
   const today = civilDay(day + index);
   const [sunrise, sunset, next] = [sky.sunrise(today), sky.sunset(today), sky.sunrise(civilDay(today + 1))];
-  const t = isNone(sunrise) ? sky.noon(today) : sunrise;
+  const { t } = lookAt(sky, today, null);
   const days = aharganaAt(t);
   const sun = ganita.luminary('surya', days);
   const ayanamsa = ayanamsaAt(days);

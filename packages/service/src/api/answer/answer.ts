@@ -3,30 +3,28 @@
  * threads of `worker.ts`, pages and commands, and knows nothing about keys or sockets.
  */
 
-import { midnight } from 'ganaka/internal/kernel/civil.ts';
-import { jdUt } from 'ganaka/internal/kernel/units.ts';
-import { type Engine, isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { placeOn, type ZoneClocks } from 'ganaka/internal/kernel/clock.ts';
+import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { type VoiceKey, voiceFor } from 'ganaka/internal/text/voice.ts';
 import type { Parameters } from 'ganaka/internal/views/kit/parameter.ts';
-import {
-  type BatchInput,
-  NoAnswerError,
-  type PairInput,
-  type PairView,
-  type PayloadOf,
-  type TextFormat,
-  type View,
-  type ViewInput,
+import { answered, lookAt, lookFrom, type SkyAtPlace } from 'ganaka/internal/views/run.ts';
+import type {
+  BatchInput,
+  PairInput,
+  PairView,
+  ParameterError,
+  PayloadOf,
+  TextFormat,
+  View,
+  ViewInput,
 } from 'ganaka/internal/views/view.ts';
-import { placeAtClock } from '../read/clock.ts';
 import type { Instance } from '../read/moments.ts';
 import { refusalOf } from '../read/query.ts';
 import type { RequestData } from '../read/read.ts';
-import type { Whereabouts } from '../whereabouts.ts';
-import { type Answer, envelope, type SkyAtPlace } from './envelope.ts';
+import { type Answer, envelope } from './envelope.ts';
 import { rowSchemaOf, tableOf } from './table.ts';
 
-export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
+export type Zones = Pick<ZoneClocks, 'offsetHoursAt'>;
 
 export function answer<V extends View>(
   view: V,
@@ -48,15 +46,15 @@ export function answer<V extends View>(
   if (shown.reads === 'pair') {
     if (second === undefined) throw new Error('a pair of one');
     const pair: PairInput<Parameters> = { ...common, boy: first, girl: second };
-    payload = shown.of(pair);
+    payload = answered(() => shown.of(pair), refusing);
     conventions = shown.conventions?.(pair);
   } else if (shown.reads === 'births') {
     const many = batchOf(asking, common, engine, zones);
-    payload = shown.of(many);
+    payload = answered(() => shown.of(many), refusing);
     conventions = shown.conventions?.(many);
   } else {
     const one: ViewInput<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
-    payload = orRefused(() => shown.of(one));
+    payload = answered(() => shown.of(one), refusing);
     conventions = shown.conventions?.(one);
   }
   // the table of routes has forgotten the view's type, but the payload is that of the view's schema
@@ -105,22 +103,15 @@ export function answerInText(
     throw new Error(`${view.field} is not given as ${format}`);
   const asked = { ...commonOf(asking, lang, []), ...lookOf(who, asking, engine, zones) };
   const { inRows, inCalendar } = view;
-  return orRefused(() => {
+  return answered(() => {
     if (format === 'csv' && inRows !== undefined) return tableOf(rowSchemaOf(view), inRows(asked), asked.say);
     if (format === 'ics' && inCalendar !== undefined) return [inCalendar(asked)];
     throw new Error(`${view.field} is not given as ${format}`);
-  });
+  }, refusing);
 }
 
-/** If a view throws `NoAnswerError`, rejects the request as it would for an invalid parameter. */
-function orRefused<T>(of: () => T): T {
-  try {
-    return of();
-  } catch (error) {
-    if (!(error instanceof NoAnswerError)) throw error;
-    throw refusalOf([{ code: `bad_${error.wrong.param}`, ...error.wrong }]);
-  }
-}
+/** What a view finds wrong while it computes is rejected like an invalid parameter. */
+const refusing = (wrong: ParameterError) => refusalOf([{ code: `bad_${wrong.param}`, ...wrong }]);
 
 function linesOf(view: Exclude<View, PairView>, one: ViewInput<Parameters>, many: BatchInput<Parameters>) {
   const made = view.reads === 'births' ? view.inLines?.(many) : view.inLines?.(one);
@@ -165,10 +156,6 @@ export function lookOf(
   engine: Engine,
   zones: Zones,
 ): SkyAtPlace {
-  const place = placeAtClock(chosen, t ?? jdUt(day - chosen.lonDeg / 360), zones);
-  const sky = engine.skyOver(place, options);
-  if (reading === 'year') return { sky, day, t: midnight(day, place.tzHours), basis: 'time' };
-  if (t !== null) return { sky, day, t, basis: 'time' };
-  const sunrise = sky.sunrise(day);
-  return isNone(sunrise) ? { sky, day, t: sky.noon(day), basis: 'noon' } : { sky, day, t: sunrise, basis: 'sunrise' };
+  const sky = engine.skyOver(placeOn(chosen, day, t, zones), options);
+  return reading === 'year' ? lookFrom(sky, day) : lookAt(sky, day, t);
 }

@@ -6,7 +6,8 @@ import { civilDay } from 'ganaka/internal/kernel/units.ts';
 import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { deg6 } from 'ganaka/internal/text/format.ts';
 import type { Parameters, Values } from 'ganaka/internal/views/kit/parameter.ts';
-import type { View, ViewInput } from 'ganaka/internal/views/view.ts';
+import type { SkyAtPlace } from 'ganaka/internal/views/run.ts';
+import type { View } from 'ganaka/internal/views/view.ts';
 import type { Instance } from '../read/moments.ts';
 import type { RequestData } from '../read/read.ts';
 
@@ -22,9 +23,6 @@ export interface Answer<T = unknown> {
   readonly conventions: Readonly<Record<string, string>> | undefined;
   readonly notes: readonly string[];
 }
-
-/** The Sky at one place, with the day and the instant of the request. */
-export type SkyAtPlace = Pick<ViewInput, 'sky' | 'day' | 't' | 'basis'>;
 
 export interface ReplyEnvelope {
   readonly success: true;

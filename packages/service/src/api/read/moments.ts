@@ -1,13 +1,14 @@
 /** Parses the moment and place of a request, or those of boy and girl. Errors go to `bad`, assumptions to `notes`. */
 
 import { dateOf, dayOf, firstOfMonth, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { clockTime, todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { KALI_EPOCH_JD, UJJAIN_LON_DEG, VIKRAM_MINUS_GREGORIAN } from 'ganaka/internal/kernel/kali.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { ParameterKind, Values } from 'ganaka/internal/views/kit/parameter.ts';
 import type { DescribedDays, InputKind, RouteDefaults } from 'ganaka/internal/views/view.ts';
 import type { RouteRow } from '../route.ts';
-import { assumedClockRemark, clockRemark, clockTime, dayHappened, offsetRemark, todayAt } from './clock.ts';
+import { assumedClockRemark, clockRemark, dayHappened, offsetRemark } from './clock-remarks.ts';
 import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
 import type { QueryPass } from './query-pass.ts';

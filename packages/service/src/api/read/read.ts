@@ -4,6 +4,7 @@
  */
 
 import { midnight } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { CivilDay, JdUt } from 'ganaka/internal/kernel/units.ts';
 import { defaultsOf, type EngineInfo, type EngineKey, type SkyOptions } from 'ganaka/internal/sky/engines/engine.ts';
 import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
@@ -19,7 +20,6 @@ import type { Address, RouteRow } from '../route.ts';
 import { defaultsOn } from '../route-defaults.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import { type Batch, readBatch } from './batch.ts';
-import { todayAt } from './clock.ts';
 import { readLang } from './language.ts';
 import { aharganaIn, type Instance, momentsOf } from './moments.ts';
 import { type Bad, type Query, refusalOf } from './query.ts';

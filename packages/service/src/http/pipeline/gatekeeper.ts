@@ -2,7 +2,7 @@
  * Access checks of key, plan and engine. A check throws the error or lets the request pass; nothing is computed here.
  */
 
-import type { EngineInfo, EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
+import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
 import { langOf } from 'ganaka/internal/text/asked-languages/requested-languages.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
 import type { Caller } from '../../accounts/gate.ts';

@@ -1,7 +1,7 @@
 /** Whether the URL of a tool page asks for another date, time or place than today at the default place. */
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
-import { todayAt } from '../../api/read/clock.ts';
 import { DEHRADUN } from '../../api/read/where.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
 import { MOVED } from '../../http/pipeline/gatekeeper.ts';

@@ -6,11 +6,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { offsetMsOf } from 'ganaka/internal/drawings/kit/samples.ts';
 import { dayAt } from 'ganaka/internal/kernel/civil.ts';
+import { placeOn } from 'ganaka/internal/kernel/clock.ts';
 import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
 import { unixMsOf } from 'ganaka/internal/kernel/unix.ts';
 import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
 import { clock } from 'ganaka/internal/text/format.ts';
-import { placeAtClock } from '../../api/read/clock.ts';
+import { lookAt } from 'ganaka/internal/views/run.ts';
 import { readQuery } from '../../api/read/query.ts';
 import type { RequestData } from '../../api/read/read.ts';
 import { DEHRADUN } from '../../api/read/where.ts';
@@ -63,10 +64,8 @@ export const minuteOf = ({ now }: ToolParts): JdUt => jdUt(Math.floor(now() * MI
 function standsAt({ parts: { where }, engine }: Tools, asking: RequestData, lang: Frame['reader']['lang']) {
   const [who] = asking.who;
   if (who === undefined) throw new Error('a page about nowhere');
-  const place = placeAtClock(who.place, who.t ?? jdUt(who.day - who.place.lonDeg / 360), where);
-  const sky = engine.skyOver(place, asking.options);
-  const rise = sky.sunrise(who.day);
-  const t = who.t ?? (typeof rise === 'number' ? rise : sky.noon(who.day));
+  const place = placeOn(who.place, who.day, who.t, where);
+  const { t } = lookAt(engine.skyOver(place, asking.options), who.day, who.t);
   const at = clock(place, t);
   const stands = {
     date: dateOfInstant(at),

@@ -4,6 +4,7 @@
  */
 
 import { dateOf, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
 import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
@@ -16,7 +17,6 @@ import { festivalDays } from 'ganaka/internal/views/festivals/festival-days.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { LRUCache } from 'lru-cache';
 import { answer, type Zones } from '../../api/answer/answer.ts';
-import { todayAt } from '../../api/read/clock.ts';
 import { askingAt } from '../../api/read/read.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
 import type { OpenYears } from '../requests/open-years.ts';

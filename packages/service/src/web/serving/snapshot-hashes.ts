@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
 import { voiceKey } from 'ganaka/internal/text/voice.ts';
 import { panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { answer } from '../../api/answer/answer.ts';
-import { todayAt } from '../../api/read/clock.ts';
 import { askingAt } from '../../api/read/read.ts';
 import { DEHRADUN } from '../../api/read/where.ts';
 import type { PagesParts } from '../parts.ts';

@@ -8,10 +8,11 @@ import { norm360, ordinal } from '../../../kernel/angle.ts';
 import type { CacheOwner, OwnerCache } from '../../../kernel/caches.ts';
 import type { Place } from '../../../kernel/place.ts';
 import type { CivilDay, JdUt, SiderealDeg } from '../../../kernel/units.ts';
-import { type Graha, isNone, type Sky } from '../../../sky/engines/engine.ts';
+import type { Graha, Sky } from '../../../sky/engines/engine.ts';
 import type { Anga, AngaSpan } from '../angas/angas.ts';
 import { CUTS, partAt } from '../angas/wheels.ts';
 import { clockDayUnder, type Day, dayHolding, dayUnder } from './day.ts';
+import { usualInstant } from './usual-instant.ts';
 
 /** How the moment was chosen: the sunrise of the day, a given time, or true noon if the Sun does not rise. */
 export type Basis = 'sunrise' | 'time' | 'noon';
@@ -30,9 +31,8 @@ export interface AngaNow extends AngaSpan {
  */
 export function momentUnder(sky: Sky, asked: CivilDay, t?: JdUt, basis?: Basis): Moment {
   if (t !== undefined && basis !== 'sunrise') return new Moment(dayAround(sky, asked, t), asked, t, basis ?? 'time');
-  const day = dayUnder(sky, asked);
-  const { sunrise } = day;
-  return isNone(sunrise) ? new Moment(day, asked, day.noon, 'noon') : new Moment(day, asked, sunrise, 'sunrise');
+  const usual = usualInstant(sky, asked);
+  return new Moment(dayUnder(sky, asked), asked, usual.t, usual.basis);
 }
 
 function dayAround(sky: Sky, asked: CivilDay, t: JdUt): Day {

@@ -1,9 +1,9 @@
 /** `/sitemap-days.xml`: the pages of days, months, years and festivals of the open years, at the default town. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
 import { YEARLY_IDS } from 'ganaka/internal/views/festivals/festival.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { sitemap } from '../../docs/texts.ts';
 import type { PagesParts } from '../../parts.ts';

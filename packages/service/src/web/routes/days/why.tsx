@@ -1,13 +1,13 @@
 /** `/why`: how the day of a festival of this year, or the tithi of today, was decided at a town. It is open to all. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dateOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
 import type { PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { tithiNirnaya } from 'ganaka/internal/views/day/tithi-nirnaya.ts';
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import type { ParamsOf } from 'ganaka/internal/views/kit/parameter.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { htmlOf } from '../../design/page.tsx';
 import { TASTE_COOKIE } from '../../design/reader.ts';
 import { HomeUnknown } from '../../pages/home/page.tsx';

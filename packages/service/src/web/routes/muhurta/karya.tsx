@@ -2,11 +2,11 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { daysInMonth, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type EngineInfo, engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
 import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
 import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
 import { answer } from '../../../api/answer/answer.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { askingAt } from '../../../api/read/read.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { Refusal } from '../../../api/refusal.ts';

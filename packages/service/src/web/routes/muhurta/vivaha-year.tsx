@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { vivahaVarsha } from 'ganaka/internal/views/muhurta/vivaha-varsha.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { htmlOf } from '../../design/page.tsx';
 import { dateText } from '../../design/reader.ts';

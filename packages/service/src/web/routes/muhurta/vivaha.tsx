@@ -1,10 +1,10 @@
 /** `/vivaha-milan`: needs any valid key. Sending the form pays for a day and shows it (`paid.ts`). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { vivahaMilan } from 'ganaka/internal/views/muhurta/vivaha-milan.ts';
-import { todayAt } from '../../../api/read/clock.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { dateText } from '../../design/reader.ts';

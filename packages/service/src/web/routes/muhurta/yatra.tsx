@@ -3,13 +3,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offsetMsOf } from 'ganaka/internal/drawings/kit/samples.ts';
+import { placeAt } from 'ganaka/internal/kernel/clock.ts';
 import type { JdUt } from 'ganaka/internal/kernel/units.ts';
 import { unixMsOf } from 'ganaka/internal/kernel/unix.ts';
 import { engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
 import { clock } from 'ganaka/internal/text/format.ts';
 import { panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
-import { placeAtClock } from '../../../api/read/clock.ts';
 import { type Query, readQuery } from '../../../api/read/query.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { Refusal } from '../../../api/refusal.ts';
@@ -153,7 +153,7 @@ function standsAt(
   lang: Frame['reader']['lang'],
 ) {
   const there = shown?.panchanga.place;
-  const at = clock(placeAtClock(DEHRADUN, t, where), t);
+  const at = clock(placeAt(DEHRADUN, t, where), t);
   const date = shown?.toward.date ?? dateOfInstant(at);
   return {
     date,

@@ -1,39 +1,13 @@
-/** Clocks at a place: the UTC offset at an instant, the instant of a clock time, and notes about doubtful clocks. */
+/** Notes about doubtful clocks at a place. */
 
 import { dateOf, dayAt, dayOf, isoDate, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { clockTime } from 'ganaka/internal/kernel/clock.ts';
 import { DEFAULT_PLACE } from 'ganaka/internal/kernel/default-place.ts';
-import { type Place, placeUnder } from 'ganaka/internal/kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
-import type { ClockInstant, Whereabouts } from '../whereabouts.ts';
+import type { Whereabouts } from '../whereabouts.ts';
 import type { ChosenPlace } from './where.ts';
 
 const DEFAULT_TZ_HOURS = DEFAULT_PLACE.tzHours;
-
-/** Builds the `Place`; its `tzHours` is the offset at `near`, an instant of the requested day. */
-export function placeAtClock(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabouts, 'offsetHoursAt'>): Place {
-  const { fixedHours, zone } = chosen;
-  const offsetHoursAt =
-    fixedHours !== null
-      ? () => fixedHours
-      : zone !== null
-        ? (t: JdUt) => where.offsetHoursAt(zone, t, chosen.lonDeg)
-        : () => DEFAULT_TZ_HOURS;
-  return placeUnder(chosen, offsetHoursAt, near);
-}
-
-/** The civil day that clocks at the place show now. */
-export function todayAt(chosen: ChosenPlace, now: JdUt, where: Whereabouts): CivilDay {
-  return dayAt(now, placeAtClock(chosen, now, where).tzHours);
-}
-
-/** The instant of a local clock time, or `skipped` if the clocks never showed it. */
-export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, where: Whereabouts): ClockInstant {
-  if (chosen.fixedHours !== null || chosen.zone === null) {
-    const offsetHours = chosen.fixedHours ?? DEFAULT_TZ_HOURS;
-    return { t: jdUt(midnight(day, offsetHours) + hours / 24), offsetHours };
-  }
-  return where.localToUt(chosen.zone, day, hours, chosen.lonDeg);
-}
 
 const NOON_HOURS = 12;
 
