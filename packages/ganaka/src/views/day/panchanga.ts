@@ -72,7 +72,7 @@ export function panchangaOf<B extends Block>(
     if (each.given !== undefined && !each.given(moment, say)) {
       if (asking === 'all' || each.denied === undefined) continue;
       reply[each.name] = null;
-      notes.push(each.denied(moment.sky.engine));
+      notes.push(each.denied);
       continue;
     }
     const lack = each.needs === undefined ? null : lackOf(moment.day);
