@@ -14,7 +14,7 @@ export type IndexPart = {
   credits: number;
   /** the class that sets the price */
   credit_class: string;
-  /** open, any, basic, full, enterprise or instrument */
+  /** open, any, basic, full, paid, enterprise or instrument */
   access: string;
   /** what the row adds to the common parameters; * marks the required */
   params: string[];
