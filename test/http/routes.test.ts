@@ -91,7 +91,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/shadbala': ['moolatrikona'],
   '/yogas': ['gajakesari', 'explain'],
   '/vivaha-milan': ['asta', 'explain'],
-  '/karya-muhurta': ['explain'],
+  '/karya-muhurta': ['explain', 'hours_by', 'shakha', 'varna'],
   '/kundali-book.html': ['paper'],
   '/kundali-book.pdf': ['paper'],
   '/kundali-pack': ['paper'],
