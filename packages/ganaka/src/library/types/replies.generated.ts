@@ -1207,6 +1207,8 @@ export type PuranaPart = {
     name: string;
     /** Sanskrit: in Roman letters, and in Devanagari for Hindi */
     name_hi?: string;
+    /** in Sanskrit, Devanagari letters */
+    name_sa: string;
     /** which of the kinds named in the enum or by its list */
     kind:
       | 'vrata'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
-import { nameReply, sentenceReply } from '../kit/in-languages.reply.ts';
+import { sentenceReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 
 const KINDS = [
@@ -21,7 +21,7 @@ export const puranaReply = Type.Object({
   notes: Type.Array(
     Type.Object({
       id: Type.String(),
-      ...nameReply('name', Type.String({ description: 'Sanskrit: in Roman letters, and in Devanagari for Hindi' })),
+      ...sentenceReply('name', Type.String({ description: 'Sanskrit: in Roman letters, and in Devanagari for Hindi' })),
       name_sa: Type.String(),
       kind: Type.Enum(KINDS),
       purana: Type.Union([Type.String(), Type.Null()], {

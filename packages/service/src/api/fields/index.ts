@@ -34,16 +34,19 @@ export function withWords(schema: unknown, under: string): unknown {
   if (!isObject(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      if (key === 'properties' && isObject(value)) return [key, fieldsOf(value, under)];
+      if (key === 'properties' && isObject(value)) return [key, fieldsOf(value, under, requiredOf(schema))];
       return [key, key === 'enum' || key === 'required' || key === 'const' ? value : withWords(value, under)];
     }),
   );
 }
 
-const fieldsOf = (properties: Json, under: string): Json =>
+const requiredOf = ({ required }: Json): readonly unknown[] => (Array.isArray(required) ? required : []);
+
+/** A field that is always there is no translation, whatever its ending. */
+const fieldsOf = (properties: Json, under: string, required: readonly unknown[]): Json =>
   Object.fromEntries(
     Object.entries(properties)
-      .filter(([name]) => !isInNamedLanguage(name, properties))
+      .filter(([name]) => required.includes(name) || !isInNamedLanguage(name, properties))
       .map(([name, part]) => {
         const inside = withWords(part, standingUnder(name, under));
         const about = aboutOf(name, under, part, properties);
