@@ -81,20 +81,10 @@ export type NamedPart = {
 export type CitationPart = {
   /** the work it is taken from */
   work: string;
-  /** which edition or recension was read */
-  recension?: string;
   /** chapter and verse, or section */
   locus?: string;
-  /** whether the locus is a verse or a section */
-  locus_kind?: 'verse' | 'section';
-  /** the rule in our own sentence */
-  gist?: string;
-  /** Sanskrit as printed */
-  verse_sa?: string;
   /** how far we vouch for it: read in the text, told by another, or general knowledge */
-  confidence?: 'read-in-text' | 'secondary' | 'general-knowledge';
-  /** true where the printed text was corrected */
-  emended?: true;
+  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
 };
 
 export type TithiPart = {
@@ -124,7 +114,7 @@ export type TithiPart = {
   dagdha: {
     /** by rashi, from Mesha */
     rashis: NamedPart[];
-    /** whole where the block is named; in a whole panchanga the work and the locus */
+    /** where the rule is: its work and locus */
     citation: CitationPart;
   };
   /** whether the tithi of this sunrise still runs at the next */
@@ -1068,7 +1058,7 @@ export type GrahaPart = {
     name_hi?: string;
     /** the word of another reading of the verse */
     variant?: 'anuvakra' | 'kutila';
-    /** whole where the block is named; in a whole panchanga the work and the locus */
+    /** where the rule is: its work and locus */
     citation: CitationPart;
   } & InLanguages<'name'>;
   /** whether it goes backwards */
@@ -1243,11 +1233,11 @@ export type PuranaPart = {
     purana: string | null;
     /** null for a note on a yoga, on an entry of the Sun, or on Guru in a sign */
     tithi: NamedPart | null;
-    /** where the block is named */
-    gist?: string;
-    /** where the block is named */
+    /** the rule in one sentence */
+    gist: string;
+    /** the same in another language; with lang=hi or both */
     gist_hi?: string;
-    /** whole where the block is named; in a whole panchanga the work and the locus */
+    /** where the rule is: its work and locus */
     citation: CitationPart;
     /** of a manvadi or yugadi that two days could have: what gives it to this one */
     decided_by?: CitationPart;
