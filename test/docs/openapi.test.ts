@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { typeText } from '../../builders/schema-types.ts';
+import { typeName, typeText } from '../../builders/schema-types.ts';
 import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
 import { ERROR_CODES } from '../../packages/service/src/api/error-codes.ts';
 import { FIELD_OVERRIDES, PLAIN } from '../../packages/service/src/api/fields/field-overrides.ts';
@@ -168,7 +168,7 @@ describe('what may be asked by POST as well', () => {
 
 test('recorded replies compile against the types of the description', () => {
   const types = Object.entries<Parameters<typeof typeText>[0]>(document.components.schemas).map(
-    ([name, schema]) => `type ${name} = ${typeText(schema)};`,
+    ([name, schema]) => `type ${typeName(name)} = ${typeText(schema)};`,
   );
   const replies = described
     .filter(({ row }) => isJson(row) && hasReply(row))

@@ -1201,19 +1201,42 @@ export type GrahanaPart = {
 export type PuranaPart = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: {
-    /** which of the kinds named in the enum or by its list */
-    kind: 'vrata' | 'manvadi' | 'yugadi';
-    /** Sanskrit in Roman letters */
+    /** stable word for programs */
+    id: string;
+    /** Sanskrit: in Roman letters, and in Devanagari for Hindi */
     name: string;
-    /** in Sanskrit, Devanagari letters */
-    name_sa: string;
-    /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
-    tithi: NamedPart;
+    /** Sanskrit: in Roman letters, and in Devanagari for Hindi */
+    name_hi?: string;
+    /** which of the kinds named in the enum or by its list */
+    kind:
+      | 'vrata'
+      | 'puja'
+      | 'snana'
+      | 'dana'
+      | 'shraddha'
+      | 'upavasa'
+      | 'jayanti'
+      | 'manvadi'
+      | 'yugadi'
+      | 'kalpadi'
+      | 'tithi_deity';
+    /** the Purana or smriti that the source names; null where it names none */
+    purana: string | null;
+    /** null for a note on a yoga, on an entry of the Sun, or on Guru in a sign */
+    tithi: NamedPart | null;
+    /** where the block is named; a whole panchanga has it in the citation alone */
+    gist?: string;
+    /** where the block is named; a whole panchanga has it in the citation alone */
+    gist_hi?: string;
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
     /** of a manvadi or yugadi that two days could have: what gives it to this one */
     decided_by?: CitationPart;
   }[];
+  /** why no note of the day names a Purana or a smriti; null where one does */
+  none: string | null;
+  /** why no note of the day names a Purana or a smriti; null where one does */
+  none_hi?: string | null;
 };
 
 export type BadhakaPart = {
