@@ -1414,6 +1414,25 @@ export type PadaPart = {
   end: string;
 };
 
+export type SuryaPart = {
+  /** mean places */
+  madhyama: {} & { [name: string]: unknown };
+  /** true places with equations and hypotenuse */
+  sphuta: {} & { [name: string]: unknown };
+  /** gnomon, shadow, ascensional difference */
+  triprashna: {} & { [name: string]: unknown };
+  /** meetings of grahas near the day */
+  yuti: ({} & { [name: string]: unknown })[];
+  /** degrees of time from the Sun and the limits */
+  udayasta: {} & { [name: string]: unknown };
+  /** the Moon’s cusps */
+  shringonnati: {} & { [name: string]: unknown };
+  /** vyatipata and vaidhriti by declination */
+  pata: {} & { [name: string]: unknown };
+  /** circumference and distance from the meridian of Ujjain */
+  bhugola: {} & { [name: string]: unknown };
+};
+
 export type DisplayPart = {
   /** lines in Hindi, ready to be shown */
   hi: string[];
@@ -1726,7 +1745,7 @@ export type DoshasPart = {
   dagdha_tithi: DoshaPart;
 };
 
-export type SuryaPart = {
+export type StruckPart = {
   /** nakshatra of the graha */
   from: NamedPart;
   /** how many stars on the kick falls */
@@ -1735,6 +1754,13 @@ export type SuryaPart = {
   direction: 'forward' | 'backward';
   /** the star that is kicked */
   star: NamedPart;
+};
+
+export type GuruPart = {
+  /** house 1–12, whole-sign, from the lagna unless said otherwise */
+  house: number;
+  /** best, with worship, or not praised */
+  grade: 'shreshtha' | 'puja' | 'nindita';
 };
 
 export type ByRashiSuryaPart = {
@@ -1749,12 +1775,7 @@ export type ByRashiSuryaPart = {
 export type BoyPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
   rashi: NamedPart;
-  guru: {
-    /** house 1–12, whole-sign, from the lagna unless said otherwise */
-    house: number;
-    /** shubha, madhyama, or the word of the rule */
-    grade: 'shreshtha' | 'puja' | 'nindita';
-  };
+  guru: GuruPart;
   surya: ByRashiSuryaPart;
   chandra: ByRashiSuryaPart;
   /** the star counted from the other’s */
@@ -2061,6 +2082,19 @@ export type JanmaVivaranErasPart = {
   shaka: number;
   /** running year */
   kali: number;
+};
+
+export type FactsPart = {
+  /** house 1–12, whole-sign, from the lagna unless said otherwise */
+  house: number;
+  /** sign of the zodiac, 1 Mesha … 12 Mina */
+  rashi: NamedPart;
+  /** graha id of the lord */
+  lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
+  /** ids of the grahas in it */
+  occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+  /** who looks fully at it */
+  aspects: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
 };
 
 export type MeasurePart = {
@@ -2515,7 +2549,7 @@ export type AtStartMahaPart = {
   combust: boolean;
 };
 
-export type FactsPart = {
+export type PeriodFactsPart = {
   /** by rashi, from exalted to debilitated; null for a node away from its own signs */
   dignity: {
     /** the great period */
@@ -2733,7 +2767,7 @@ export type ShodhanaPart = {
   ekadhipatya: BavPart;
 };
 
-export type ShodhyaPindaSuryaPart = {
+export type ShodhyaPindaPart = {
   /** product by rashi */
   rashi: number;
   /** product by graha */
@@ -2742,23 +2776,16 @@ export type ShodhyaPindaSuryaPart = {
   total: number;
 };
 
-export type ShodhyaPindaPart = {
-  surya: ShodhyaPindaSuryaPart;
-  chandra: ShodhyaPindaSuryaPart;
-  mangala: ShodhyaPindaSuryaPart;
-  budha: ShodhyaPindaSuryaPart;
-  guru: ShodhyaPindaSuryaPart;
-  shukra: ShodhyaPindaSuryaPart;
-  shani: ShodhyaPindaSuryaPart;
+export type AshtakavargaShodhyaPindaPart = {
+  surya: ShodhyaPindaPart;
+  chandra: ShodhyaPindaPart;
+  mangala: ShodhyaPindaPart;
+  budha: ShodhyaPindaPart;
+  guru: ShodhyaPindaPart;
+  shukra: ShodhyaPindaPart;
+  shani: ShodhyaPindaPart;
   /** the rising point */
-  lagna: {
-    /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: number;
-    /** graha id */
-    graha: number;
-    /** sum of the parts */
-    total: number;
-  };
+  lagna: ShodhyaPindaPart;
 };
 
 export type AshtakavargaPhalaGrahaPart = {
@@ -3882,24 +3909,7 @@ export type PanchangaReply = {
   /** The quarters of the nakshatras that touch the day, with their ends */
   padas?: PadaPart[];
   /** Surya-siddhanta extras; on that engine only */
-  surya?: {
-    /** mean places */
-    madhyama: {} & { [name: string]: unknown };
-    /** true places with equations and hypotenuse */
-    sphuta: {} & { [name: string]: unknown };
-    /** gnomon, shadow, ascensional difference */
-    triprashna: {} & { [name: string]: unknown };
-    /** meetings of grahas near the day */
-    yuti: ({} & { [name: string]: unknown })[];
-    /** degrees of time from the Sun and the limits */
-    udayasta: {} & { [name: string]: unknown };
-    /** the Moon’s cusps */
-    shringonnati: {} & { [name: string]: unknown };
-    /** vyatipata and vaidhriti by declination */
-    pata: {} & { [name: string]: unknown };
-    /** circumference and distance from the meridian of Ujjain */
-    bhugola: {} & { [name: string]: unknown };
-  };
+  surya?: SuryaPart;
   /** Ready-made lines in Hindi */
   display?: DisplayPart | null;
   /** why a block is null */
@@ -4341,24 +4351,15 @@ export type VivahaMilanReply =
       latta: {
         /** the star each graha kicks */
         struck: {
-          surya: SuryaPart;
-          mangala: SuryaPart;
-          budha: SuryaPart;
-          guru: SuryaPart;
-          shukra: SuryaPart;
-          shani: SuryaPart;
-          rahu: SuryaPart;
+          surya: StruckPart;
+          mangala: StruckPart;
+          budha: StruckPart;
+          guru: StruckPart;
+          shukra: StruckPart;
+          shani: StruckPart;
+          rahu: StruckPart;
           /** the Moon as she was at the last full moon */
-          purna_chandra: {
-            /** from where or when it is counted */
-            from: NamedPart;
-            /** how many */
-            count: number;
-            /** the quarter of the sky, or which way */
-            direction: 'forward' | 'backward';
-            /** the star that is kicked */
-            star: NamedPart;
-          };
+          purna_chandra: StruckPart;
         };
         /** who kicks the Moon’s star */
         on_moon: string[];
@@ -4370,12 +4371,7 @@ export type VivahaMilanReply =
           /** sign of the zodiac, 1 Mesha … 12 Mina */
           rashi: NamedPart;
           /** Jupiter counted from this rashi */
-          guru: {
-            /** house 1–12, whole-sign, from the lagna unless said otherwise */
-            house: number;
-            /** best, with worship, or not praised */
-            grade: 'shreshtha' | 'puja' | 'nindita';
-          };
+          guru: GuruPart;
           surya: ByRashiSuryaPart;
           chandra: ByRashiSuryaPart;
         }[];
@@ -4526,12 +4522,7 @@ export type VivahaVarshaReply = {
       /** of the day alone, whatever rises */
       day: 'shubha' | 'madhyama' | 'varjya';
       /** by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out */
-      day_verdicts: {
-        /** the culminating point */
-        mc?: 'shubha' | 'madhyama' | 'varjya';
-        /** by the Dharmasindhu */
-        ds?: 'shubha' | 'madhyama' | 'varjya';
-      };
+      day_verdicts: VerdictsPart;
       /** in these hours */
       tithi: NamedPart[];
       /** in these hours */
@@ -5619,18 +5610,7 @@ export type LifeReportReply = {
         /** the same in another language; with lang=hi or both */
         line_hi?: string;
         /** what the texts ask of it, for the reader to weigh */
-        facts: {
-          /** places of the lords */
-          house: number;
-          /** sign of the zodiac, 1 Mesha … 12 Mina */
-          rashi: NamedPart;
-          /** graha id of the lord */
-          lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
-          /** ids of the grahas in it */
-          occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-          /** who looks fully at it */
-          aspects: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-        };
+        facts: FactsPart;
         /** its figures with the band of the text */
         measures: MeasurePart[];
       }
@@ -5649,7 +5629,7 @@ export type LifeReportReply = {
           lord_of: number[];
           /** sign of the zodiac, 1 Mesha … 12 Mina */
           rashi: NamedPart;
-          /** places of the lords */
+          /** house 1–12, whole-sign, from the lagna unless said otherwise */
           house: number;
           /** null for a node away from its own signs */
           dignity:
@@ -5691,18 +5671,7 @@ export type LifeReportReply = {
           /** whether it is counted */
           counted: number;
           /** what is found in the house */
-          place: {
-            /** house 1–12, whole-sign, from the lagna unless said otherwise */
-            house: number;
-            /** sign of the zodiac, 1 Mesha … 12 Mina */
-            rashi: NamedPart;
-            /** graha id of the lord */
-            lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
-            /** ids of the grahas in it */
-            occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-            /** who looks fully at it */
-            aspects: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-          };
+          place: FactsPart;
         };
         /** its figures with the band of the text */
         measures: MeasurePart[];
@@ -6148,7 +6117,7 @@ export type DashaPhalaReply = {
     /** when it ends */
     end: string;
     /** what the texts ask of it, for the reader to weigh */
-    facts: FactsPart;
+    facts: PeriodFactsPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
@@ -6178,7 +6147,7 @@ export type YoginiPhalaReply = {
     /** when it ends */
     end: string;
     /** what the texts ask of it, for the reader to weigh */
-    facts: FactsPart;
+    facts: PeriodFactsPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
@@ -6290,7 +6259,7 @@ export type AshtakavargaReply = {
   /** after the two reductions */
   shodhana: ShodhanaPart;
   /** the products by rashi and by graha */
-  shodhya_pinda: ShodhyaPindaPart;
+  shodhya_pinda: AshtakavargaShodhyaPindaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
   /** the same by the other table */
@@ -6304,7 +6273,7 @@ export type AshtakavargaReply = {
     /** after the two reductions */
     shodhana: ShodhanaPart;
     /** the products by rashi and by graha */
-    shodhya_pinda: ShodhyaPindaPart;
+    shodhya_pinda: AshtakavargaShodhyaPindaPart;
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   };
@@ -6885,7 +6854,7 @@ export type FestivalsIdReply = {
   sunrise_date: string | null;
   /** amanta month of the tithi */
   masa?: MasaPart;
-  /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+  /** its tithi; null for an entry of the Sun */
   tithi: NamedWindowPart | null;
   /** entry of the Sun into a rashi */
   sankranti?: FestivalsIdSankrantiPart;
@@ -6915,7 +6884,7 @@ export type FestivalsIdReply = {
     sunrise_date: string | null;
     /** amanta month of the tithi */
     masa?: MasaPart;
-    /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+    /** its tithi; null for an entry of the Sun */
     tithi: NamedWindowPart | null;
     /** entry of the Sun into a rashi */
     sankranti?: FestivalsIdSankrantiPart;
@@ -8433,24 +8402,7 @@ export type PanchangaRangeReply = {
         /** The quarters of the nakshatras that touch the day, with their ends */
         padas?: PadaPart[];
         /** Surya-siddhanta extras; on that engine only */
-        surya?: {
-          /** mean places */
-          madhyama: {} & { [name: string]: unknown };
-          /** true places with equations and hypotenuse */
-          sphuta: {} & { [name: string]: unknown };
-          /** gnomon, shadow, ascensional difference */
-          triprashna: {} & { [name: string]: unknown };
-          /** a graha with the Moon */
-          yuti: ({} & { [name: string]: unknown })[];
-          /** degrees of time from the Sun and the limits */
-          udayasta: {} & { [name: string]: unknown };
-          /** the Moon’s cusps */
-          shringonnati: {} & { [name: string]: unknown };
-          /** vyatipata and vaidhriti by declination */
-          pata: {} & { [name: string]: unknown };
-          /** circumference and distance from the meridian of Ujjain */
-          bhugola: {} & { [name: string]: unknown };
-        };
+        surya?: SuryaPart;
         /** Ready-made lines in Hindi */
         display?: DisplayPart | null;
         /** why a block is null */

@@ -201,7 +201,7 @@ const birth = (whose: string): Json => ({
   description: `the ${whose}'s birth, on routes of a pair`,
   properties: {
     date: { type: 'string', format: 'date' },
-    time: { type: ['string', 'null'] },
+    time: { type: ['string', 'null'], description: 'clock at the place; null where the instant is the sunrise' },
     place: { $ref: '#/components/schemas/Place' },
   },
 });
@@ -227,13 +227,24 @@ const ENVELOPE: Json = {
   required: ['success', 'engine', 'engine_version', 'ayanamsa', 'ayanamsa_degrees', 'conventions', 'request'],
   properties: {
     success: { type: 'boolean', const: true },
-    engine: { type: 'string', description: 'the one engine of all numbers' },
-    engine_version: { type: 'string', description: 'the same request and version give the same bytes' },
+    engine: { type: 'string' },
+    engine_version: { type: 'string' },
     ayanamsa: { type: 'string' },
     ayanamsa_degrees: { type: 'number' },
-    conventions: { type: 'object', additionalProperties: { type: 'string' } },
-    request: { $ref: '#/components/schemas/Request' },
+    conventions: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'the choices that the numbers rest on, in words',
+    },
+    request: { $ref: '#/components/schemas/Request', description: 'the request as it was understood' },
   },
+};
+
+const CODE = 'a stable word for programs; /docs lists them';
+const PARAM: Json = { type: 'string', description: 'the parameter that is meant' };
+const ALLOWED: Json = {
+  $ref: '#/components/schemas/Allowed',
+  description: 'the words that may be given, or how the value is written',
 };
 
 /** One error of a request. */
@@ -241,10 +252,10 @@ const WRONG: Json = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
-    code: { type: 'string' },
-    param: { type: 'string' },
-    message: { type: 'string' },
-    allowed: { $ref: '#/components/schemas/Allowed' },
+    code: { type: 'string', description: CODE },
+    param: PARAM,
+    message: { type: 'string', description: 'what was wrong and what is allowed, in one sentence' },
+    allowed: ALLOWED,
   },
 };
 
@@ -254,9 +265,9 @@ const ERROR: Json = {
   properties: {
     success: { type: 'boolean', const: false },
     error: { type: 'string', description: 'what was wrong and what is allowed' },
-    code: { type: 'string', description: 'a stable word for programs; /docs lists them', examples: ['bad_date'] },
-    param: { type: 'string' },
-    allowed: { $ref: '#/components/schemas/Allowed' },
+    code: { type: 'string', description: CODE, examples: ['bad_date'] },
+    param: PARAM,
+    allowed: ALLOWED,
     errors: { type: 'array', description: 'all that is wrong', items: { $ref: '#/components/schemas/Wrong' } },
     request_id: { type: 'string', description: 'what to name when one asks about it' },
   },
