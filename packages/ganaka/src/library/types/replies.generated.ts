@@ -88,11 +88,11 @@ export type CitationPart = {
   /** whether the locus is a verse or a section */
   locus_kind?: 'verse' | 'section';
   /** the rule in our own sentence */
-  gist: string;
+  gist?: string;
   /** Sanskrit as printed */
   verse_sa?: string;
   /** how far we vouch for it: read in the text, told by another, or general knowledge */
-  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  confidence?: 'read-in-text' | 'secondary' | 'general-knowledge';
   /** true where the printed text was corrected */
   emended?: true;
 };
@@ -124,12 +124,31 @@ export type TithiPart = {
   dagdha: {
     /** by rashi, from Mesha */
     rashis: NamedPart[];
-    /** its source: the work, the place in it, the rule in our own sentence */
+    /** whole where the block is named; in a whole panchanga the work and the locus */
     citation: CitationPart;
   };
   /** whether the tithi of this sunrise still runs at the next */
   vriddhi: boolean;
 } & InLanguages<'name'>;
+
+export type Citation2Part = {
+  /** the work it is taken from */
+  work: string;
+  /** which edition or recension was read */
+  recension?: string;
+  /** chapter and verse, or section */
+  locus?: string;
+  /** whether the locus is a verse or a section */
+  locus_kind?: 'verse' | 'section';
+  /** the rule in our own sentence */
+  gist: string;
+  /** Sanskrit as printed */
+  verse_sa?: string;
+  /** how far we vouch for it: read in the text, told by another, or general knowledge */
+  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  /** true where the printed text was corrected */
+  emended?: true;
+};
 
 export type TithiNirnayaPart = {
   /** the tithi at sunrise */
@@ -158,7 +177,7 @@ export type TithiNirnayaPart = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** days of the fast */
   ekadashi?: {
@@ -286,7 +305,7 @@ export type MonthsPart = {
   /** the month of the Sun */
   solar: SolarPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type MonthPart = {
@@ -413,7 +432,7 @@ export type ErasPart = {
     parashurama: string;
   };
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  citations: {} & { [name: string]: Citation2Part };
 };
 
 export type KartikadiPart = {
@@ -426,7 +445,7 @@ export type KartikadiPart = {
   /** the rule that was followed, in words */
   rule: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 } & InLanguages<'name'>;
 
 export type SamvatsaraPart = {
@@ -485,7 +504,7 @@ export type SamvatsaraPart = {
     rule: string;
   } & InLanguages<'name'>;
   /** the source of each part, by its name */
-  citations: CitationPart[];
+  citations: Citation2Part[];
 };
 
 export type DinamanaPart = {
@@ -556,7 +575,7 @@ export type LastPart = {
     /** the holiest part of it, where the text gives its length */
     best?: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -613,7 +632,7 @@ export type ShastraKalaPart = {
   /** sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset */
   din_ritu: NamedWindowPart[];
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  citations: {} & { [name: string]: Citation2Part };
 };
 
 export type BrahmaPart = {
@@ -622,7 +641,7 @@ export type BrahmaPart = {
   /** ISO 8601 with the offset of the place */
   end: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type DayPart = {
@@ -652,7 +671,7 @@ export type MuhurtaPart = {
     /** true on Wednesday */
     tyajya: boolean;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** muhurta before sunrise */
   brahma: BrahmaPart | null;
@@ -665,7 +684,7 @@ export type MuhurtaPart = {
     /** the half that Thursday and Saturday ask for */
     half?: 'before_sunset' | 'after_sunset';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** an eighth of the daylight, by weekday */
   rahu_kala: BrahmaPart;
@@ -694,23 +713,23 @@ export type MuhurtaPart = {
   /** by night */
   night: DayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    durmuhurta: CitationPart;
+    durmuhurta: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kulika: CitationPart;
+    kulika: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ardhayama: CitationPart;
+    ardhayama: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vijaya: CitationPart;
+    vijaya: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sandhya: CitationPart;
+    sandhya: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    varjyam: CitationPart;
+    varjyam: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    amrita_kala: CitationPart;
+    amrita_kala: Citation2Part;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -733,7 +752,7 @@ export type HoraPart = {
   /** by night */
   night: HoraDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type ChaughadiyaDayPart = {
@@ -757,7 +776,7 @@ export type ChaughadiyaPart = {
   /** by night */
   night: ChaughadiyaDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type BhadraPart = {
@@ -801,10 +820,10 @@ export type BhadraPart = {
     /** its tail, the good part */
     puccha: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } & InLanguages<'sthana_name'>)[];
   /** the source of each part, by its name */
-  citations?: CitationPart[];
+  citations?: Citation2Part[];
 };
 
 export type DishaShulaPart = {
@@ -823,7 +842,7 @@ export type DishaShulaPart = {
   /** the same in another language; with lang=hi or both; by_nakshatra_name_ta with lang=ta, and so in each language of /v1/languages */
   by_nakshatra_name_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 } & InLanguages<'name'> &
   InLanguages<'by_nakshatra_name'>;
 
@@ -860,7 +879,7 @@ export type VasaPart = {
       effect_hi?: string;
     } & InLanguages<'name'>;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } & InLanguages<'name'>;
   /** where Shiva dwells */
   shiva: {
@@ -879,7 +898,7 @@ export type VasaPart = {
     /** ISO 8601 with the offset of the place */
     until: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } & InLanguages<'name'>;
   /** the direction not travelled */
   disha_shula: DishaShulaPart;
@@ -895,7 +914,7 @@ export type SarvarthaSiddhiPart = {
   /** the tithi that spoils it, and while it does */
   badhaka?: NamedWindowPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type SpecialYogasPart = {
@@ -953,7 +972,7 @@ export type SpecialYogasPart = {
       leave?: number | 'all';
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
 };
 
@@ -979,7 +998,7 @@ export type MukhyaPart = {
   /** the same Sanskrit, transliterated: sa-Telu, where the block is named and a language in these letters is asked for */
   text_sa_telu?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type SankalpaPart = {
@@ -988,7 +1007,7 @@ export type SankalpaPart = {
   /** said straight after the mukhya, which has named place and time */
   ganapati: MukhyaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the region named in the mukhya */
   kshetra: {
     /** stable word for programs */
@@ -1019,19 +1038,6 @@ export type NakshatraPadaPart = {
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
 } & InLanguages<'name'>;
 
-export type GatiAshtadhaPart = {
-  /** stable word for programs */
-  id: 'vakra' | 'ativakra' | 'vikala' | 'manda' | 'mandatara' | 'sama' | 'shighratara' | 'shighra';
-  /** in Roman letters */
-  name: string;
-  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
-  name_hi?: string;
-  /** the word of another reading of the verse */
-  variant?: 'anuvakra' | 'kutila';
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
-} & InLanguages<'name'>;
-
 export type AvasthaPart = {
   /** age by degree: 1 bala, 2 kumara, 3 yuva, 4 vriddha, 5 mrita */
   baladi: NamedPart;
@@ -1053,7 +1059,18 @@ export type GrahaPart = {
   /** stationary below a tenth of the graha’s mean motion */
   gati: 'direct' | 'stationary' | 'retrograde';
   /** one of the eight motions of Surya-siddhanta II.12-13 */
-  gati_ashtadha: GatiAshtadhaPart;
+  gati_ashtadha: {
+    /** stable word for programs */
+    id: 'vakra' | 'ativakra' | 'vikala' | 'manda' | 'mandatara' | 'sama' | 'shighratara' | 'shighra';
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+    /** the word of another reading of the verse */
+    variant?: 'anuvakra' | 'kutila';
+    /** whole where the block is named; in a whole panchanga the work and the locus */
+    citation: CitationPart;
+  } & InLanguages<'name'>;
   /** whether it goes backwards */
   retrograde: boolean;
   /** degrees a day */
@@ -1118,7 +1135,7 @@ export type YuddhaPart = {
   /** graha id of the victor; null where there is none */
   winner: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type AstaPart = {
@@ -1138,7 +1155,7 @@ export type AstaPart = {
     /** in which of the three it is */
     state: 'vardhakya' | 'asta' | 'balya';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -1152,7 +1169,7 @@ export type SutakPart = {
   /** in praharas of three hours */
   yamas: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type GrahanaPart = {
@@ -1226,11 +1243,11 @@ export type PuranaPart = {
     purana: string | null;
     /** null for a note on a yoga, on an entry of the Sun, or on Guru in a sign */
     tithi: NamedPart | null;
-    /** where the block is named; a whole panchanga has it in the citation alone */
+    /** where the block is named */
     gist?: string;
-    /** where the block is named; a whole panchanga has it in the citation alone */
+    /** where the block is named */
     gist_hi?: string;
-    /** its source: the work, the place in it, the rule in our own sentence */
+    /** whole where the block is named; in a whole panchanga the work and the locus */
     citation: CitationPart;
     /** of a manvadi or yugadi that two days could have: what gives it to this one */
     decided_by?: CitationPart;
@@ -1268,7 +1285,7 @@ export type BadhakaPart = {
       avoid_hi?: string[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** what bars auspicious work for days or months; absent when none runs */
   periods?: ({
@@ -1285,7 +1302,7 @@ export type BadhakaPart = {
     /** the same in another language; with lang=hi or both */
     avoid_hi?: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } & InLanguages<'name'>)[];
 };
 
@@ -1314,7 +1331,7 @@ export type ObservancePart = {
   /** the test of the rung that chose the day; of an eclipse its type */
   because?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: CitationPart;
+  citation?: Citation2Part;
   /** when on the day the rite is done; of an eclipse what is seen */
   window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
@@ -1336,7 +1353,7 @@ export type GandamulaPart = {
   /** of the first window */
   kind: ('ashvini' | 'ashlesha' | 'magha' | 'jyeshtha' | 'mula' | 'revati') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type PanchakaPart = {
@@ -1354,7 +1371,7 @@ export type PanchakaPart = {
   /** of the first window */
   kind: ('roga' | 'raja' | 'agni' | 'nirdosha' | 'chora' | 'mrityu') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type TarabalaPart = {
@@ -1379,7 +1396,7 @@ export type TarabalaPart = {
     good: boolean;
   } & InLanguages<'name'>;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type PanchangaLagnaPart = {
@@ -1402,7 +1419,7 @@ export type PanchakaRahitaPart = {
     kind: 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | 'rahita';
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type PadaPart = {
@@ -1470,7 +1487,7 @@ export type ExplanationPart = {
     /** what the texts ask of it, for the reader to weigh */
     facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** the smallest change of each instant that would have changed the answer, the nearest first */
   flips: {
@@ -1534,7 +1551,7 @@ export type ClausePart = {
   /** the same in another language; with lang=hi or both */
   detail_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type DayDayPart = {
@@ -1675,7 +1692,7 @@ export type DayExplanationPart = {
     /** what the texts ask of it, for the reader to weigh */
     facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
 };
 
@@ -1702,7 +1719,7 @@ export type DoshaPart = {
   /** where it holds, if for a part of the day only */
   spans?: WindowPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type DoshasPart = {
@@ -1774,8 +1791,21 @@ export type McPart = {
   /** what speaks against it */
   faults: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
+
+export type GatiAshtadhaPart = {
+  /** stable word for programs */
+  id: 'vakra' | 'ativakra' | 'vikala' | 'manda' | 'mandatara' | 'sama' | 'shighratara' | 'shighra';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** the word of another reading of the verse */
+  variant?: 'anuvakra' | 'kutila';
+  /** its source: the work, the place in it, the rule in our own sentence */
+  citation: Citation2Part;
+} & InLanguages<'name'>;
 
 export type KundaliGrahaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
@@ -1924,7 +1954,7 @@ export type BhangaPart = {
   /** whether the rule is in a text, or is practice */
   printed: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type LordPart = {
@@ -1950,7 +1980,7 @@ export type GoodPart = {
   /** whether it is fulfilled */
   met: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: CitationPart;
+  citation?: Citation2Part;
 };
 
 export type CharaKarakaPart = {
@@ -2077,7 +2107,7 @@ export type MeasurePart = {
   /** 1 is the strongest */
   rank?: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type PlacementsPart = {
@@ -2152,7 +2182,7 @@ export type RatnaNirnayaGrahaPart = {
   /** shubha or papa for this lagna; null where its verses do not name it */
   functional: ('shubha' | 'papa' | 'sama' | 'by_company' | 'little' | 'middling' | 'helper') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type CautionPart = {
@@ -2172,7 +2202,7 @@ export type ArishtaBhangaPart = {
   /** whether it is there */
   present: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type GrahaShantiGrahaPart = {
@@ -2185,7 +2215,7 @@ export type GrahaShantiGrahaPart = {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** of what the image is made */
   image: GemPart;
@@ -2209,9 +2239,9 @@ export type GrahaShantiGrahaPart = {
   /** what is given */
   dana: GemPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dana_citation: CitationPart;
+  dana_citation: Citation2Part;
 };
 
 export type GrahaGarimaGrahaPart = {
@@ -2258,7 +2288,7 @@ export type GrahaGarimaGrahaPart = {
     /** degrees from the Sun */
     distance: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** whether it goes backwards */
   retrograde: boolean;
@@ -2341,7 +2371,7 @@ export type GrahaGarimaGrahaPart = {
       | null;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type GrahaSaranshGrahaPart = {
@@ -2503,7 +2533,7 @@ export type MahaPart = {
   /** stable word for programs */
   id: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type AtStartMahaPart = {
@@ -2620,17 +2650,17 @@ export type FactsPart = {
 
 export type FactsCitationPart = {
   /** its source: the work, the place in it, the rule in our own sentence */
-  third: CitationPart;
+  third: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  at_start: CitationPart;
+  at_start: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  weigh: CitationPart;
+  weigh: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  functional: CitationPart;
+  functional: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dignity_good: CitationPart;
+  dignity_good: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  own_bindus: CitationPart;
+  own_bindus: Citation2Part;
 };
 
 export type ShadbalaGrahaPart = {
@@ -2794,7 +2824,7 @@ export type RelativePart = {
   /** the second of the two that are compared */
   b: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type BalaDashboardGrahaPart = {
@@ -2877,7 +2907,7 @@ export type VarnaBhangaPart = {
   /** the points that it gives to the koot; null where it raises nothing */
   grants: number | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type VarnaPart = {
@@ -2894,9 +2924,9 @@ export type VarnaPart = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: CitationPart;
+  points_citation: Citation2Part;
   /** printed rules that cancel, each with whether it applies */
   bhanga: VarnaBhangaPart[];
 };
@@ -2915,9 +2945,9 @@ export type VashyaPart = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: CitationPart;
+  points_citation: Citation2Part;
   /** printed rules that cancel, each with whether it applies */
   bhanga: VarnaBhangaPart[];
   /** the points by other tables, which are not counted */
@@ -2927,7 +2957,7 @@ export type VashyaPart = {
     /** points of the table, before any cancellation */
     obtained: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
 };
 
@@ -2994,9 +3024,9 @@ export type MatchManglikBoyPart = {
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: CitationPart;
+  practice_citation: Citation2Part;
 };
 
 export type PairDoshaPart = {
@@ -3049,7 +3079,7 @@ export type FestivalsIdObservancePart = {
   /** from when to when */
   window: WindowPart | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 } & InLanguages<'name'>;
 
 export type AlternativePart = {
@@ -3060,7 +3090,7 @@ export type AlternativePart = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the lands that keep this day */
   regions?: string[];
 };
@@ -3142,7 +3172,7 @@ export type EclipsePart = {
   /** how the shadow of the Earth is enlarged */
   shadow_rule?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: CitationPart;
+  citation?: Citation2Part;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 } & InLanguages<'name'>;
@@ -3218,7 +3248,7 @@ export type ParvaPart = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** what is kept on it */
   observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
@@ -3232,7 +3262,7 @@ export type ParvaPart = {
     /** civil date at the place */
     date: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** the lands that keep this day */
     regions?: string[];
   }[];
@@ -3313,7 +3343,7 @@ export type SsSphutaGrahaPart = {
     /** by how much it exceeds `daily_motion`, degrees */
     differs: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** stationary below a tenth of the graha’s mean motion */
   gati: 'direct' | 'stationary' | 'retrograde';
@@ -3658,7 +3688,7 @@ export type ShukraPart = {
     /** its childhood after rising */
     balya: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** the same by another count */
     other: {
       /** its age before setting */
@@ -3666,7 +3696,7 @@ export type ShukraPart = {
       /** its childhood after rising */
       balya: WindowPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     };
   }[];
   /** chapter and verse */
@@ -3720,7 +3750,7 @@ export type VariantPart = {
   /** the day that it gives */
   date: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: CitationPart;
+  citation?: Citation2Part;
 };
 
 export type HealthReply = {
@@ -3982,7 +4012,7 @@ export type TithiNirnayaReply = {
       /** what the texts ask of it, for the reader to weigh */
       facts: FactPart[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** the smallest change of each instant that would have changed the answer, the nearest first */
     flips: {
@@ -4207,7 +4237,7 @@ export type KaryaMuhurtaReply = {
       /** what must be given for it to be checked */
       needs: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** where the texts part ways */
     conflicts: {
@@ -4286,7 +4316,7 @@ export type KaryaMuhurtaReply = {
       kind?: 'nava' | 'jirna';
     } & DayExplanationPart)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** ids of the rules that were looked at */
     checked: string[];
     /** rules that need what was not given */
@@ -4386,7 +4416,7 @@ export type VivahaMilanReply =
         /** of the girl */
         girl: BoyPart | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart;
+        citation: Citation2Part;
       } | null;
       /** the rising signs of the day and their faults */
       lagna_shuddhi: {
@@ -4445,7 +4475,7 @@ export type VivahaMilanReply =
           }[];
         }[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart;
+        citation: Citation2Part;
       };
       /** about sunset, when the cattle come home */
       godhuli: {
@@ -4472,7 +4502,7 @@ export type VivahaMilanReply =
       /** what decided, in order, and what would have changed it */
       explanation?: DayExplanationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** ids of the rules that were looked at */
       checked: string[];
       /** rules that need what was not given */
@@ -4561,7 +4591,7 @@ export type VivahaVarshaReply = {
       /** one for each day */
       days: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** days on which the Sun does not rise and set */
     no_day: number;
@@ -4673,9 +4703,9 @@ export type BhavaChalitReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    houses: CitationPart;
+    houses: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
+    strength: Citation2Part;
   };
 };
 
@@ -4746,7 +4776,7 @@ export type DashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type YoginiDashasReply = {
@@ -4788,7 +4818,7 @@ export type YoginiDashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type DashaTimelineReply = {
@@ -4826,7 +4856,7 @@ export type DashaTimelineReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type VarshaphalReply =
@@ -4896,7 +4926,7 @@ export type VarshaphalReply =
       /** what is null and why, and what was assumed; empty where there is nothing to say */
       notes: string[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }
   | {
       /** Gregorian year */
@@ -5012,7 +5042,7 @@ export type YogasReply = {
       /** whether it is fulfilled */
       met: boolean | null;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** a remark on it */
       note?: string;
     }[];
@@ -5034,7 +5064,7 @@ export type YogasReply = {
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** the same rule in other works */
     also: {
       /** the work it is taken from */
@@ -5054,7 +5084,7 @@ export type YogasReply = {
     /** whether it is there */
     present: boolean | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** a remark on it */
     note?: string;
   }[];
@@ -5092,9 +5122,9 @@ export type DoshaManglikReply = {
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: CitationPart;
+  practice_citation: Citation2Part;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5119,7 +5149,7 @@ export type DoshaKaalSarpaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type SadeSatiReply = {
@@ -5183,7 +5213,7 @@ export type SadeSatiReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type BhavaPhalaReply = {
@@ -5236,22 +5266,22 @@ export type BhavaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    bindus: CitationPart;
+    bindus: Citation2Part;
   };
   /** by id, the verse of each of the sixteen conditions */
-  conditions: {} & { [name: string]: CitationPart };
+  conditions: {} & { [name: string]: Citation2Part };
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    topics: CitationPart;
+    topics: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka: CitationPart;
+    karaka: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    chain: CitationPart;
+    chain: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exception: CitationPart;
+    exception: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    see: CitationPart;
+    see: Citation2Part;
   };
 };
 
@@ -5329,19 +5359,19 @@ export type JaiminiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakas: CitationPart;
+    karakas: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ties: CitationPart;
+    ties: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakamsha: CitationPart;
+    karakamsha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    arudha: CitationPart;
+    arudha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    second_lords: CitationPart;
+    second_lords: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    upapada: CitationPart;
+    upapada: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    rashi_drishti: CitationPart;
+    rashi_drishti: Citation2Part;
   };
 };
 
@@ -5361,11 +5391,11 @@ export type GrahaDrishtiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    aspects: CitationPart;
+    aspects: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
+    strength: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength_raman: CitationPart;
+    strength_raman: Citation2Part;
   };
 };
 
@@ -5403,11 +5433,11 @@ export type MaitriReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
+    natural: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
+    temporary: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
+    panchadha: Citation2Part;
   };
 };
 
@@ -5554,11 +5584,11 @@ export type AvakahadaReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    nama_akshara: CitationPart;
+    nama_akshara: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_rashi: CitationPart;
+    paya_rashi: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_nakshatra: CitationPart;
+    paya_nakshatra: Citation2Part;
   };
 };
 
@@ -5570,7 +5600,7 @@ export type LifeReportReply = {
       /** its place in the cycle, counted from 1 */
       number: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** graha ids of the lords */
     lords: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
@@ -5581,7 +5611,7 @@ export type LifeReportReply = {
       /** as movable karaka */
       chara?: 'AK' | 'AmK' | 'BK' | 'MK' | 'PiK' | 'PK' | 'GK' | 'DK';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** by varga */
     vargas: {
@@ -5604,10 +5634,10 @@ export type LifeReportReply = {
         | 'D45'
         | 'D60';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** what the report looks at: houses, lords, karakas */
   subjects: (
@@ -5709,7 +5739,7 @@ export type LifeReportReply = {
         /** its figures with the band of the text */
         measures: MeasurePart[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart;
+        citation: Citation2Part;
       }
   )[];
   /** the varga the report asks */
@@ -5758,7 +5788,7 @@ export type LifeReportReply = {
       /** what is not known, where present is null */
       note?: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** printed rules that cancel, each with whether it applies */
       bhanga: {
         /** stable word for programs */
@@ -5766,11 +5796,11 @@ export type LifeReportReply = {
         /** whether it is fulfilled */
         met: boolean | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart;
+        citation: Citation2Part;
       }[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** how many measures of the house, its lord and its first karaka are in which printed band */
   capacity: {
@@ -5785,7 +5815,7 @@ export type LifeReportReply = {
     /** what is ours in the tally and what the texts’ */
     basis: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** chapters that say more than is printed here, by place only */
   not_stated: string[];
@@ -5825,10 +5855,10 @@ export type RatnaNirnayaReply = {
       /** from the lagna at birth; from the natal Moon on the day */
       house: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** with basis=both: stones that practice gives to strengthen */
   practice?: {
@@ -5839,18 +5869,18 @@ export type RatnaNirnayaReply = {
     /** why each is named */
     because: ('lagna_lord' | 'fifth_lord' | 'ninth_lord' | 'yogakaraka')[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** what the reader should know first */
   caution: CautionPart[];
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    instead: CitationPart;
+    instead: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: CitationPart;
+    functional: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    gochara: CitationPart;
+    gochara: Citation2Part;
   };
 };
 
@@ -5864,9 +5894,9 @@ export type ArishtaReply = {
   /** some row is present and nothing lifts it */
   effective: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  scope: CitationPart;
+  scope: Citation2Part;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5902,7 +5932,7 @@ export type GrahaShantiReply = {
   /** what the reader should know first */
   caution: CautionPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type GrahaGarimaReply = {
@@ -5921,23 +5951,23 @@ export type GrahaGarimaReply = {
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity: CitationPart;
+    dignity: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exaltation: CitationPart;
+    exaltation: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    moolatrikona: CitationPart;
+    moolatrikona: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
+    natural: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
+    temporary: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
+    panchadha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity_good: CitationPart;
+    dignity_good: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sixtieths: CitationPart;
+    sixtieths: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vaisheshikamsha: CitationPart;
+    vaisheshikamsha: Citation2Part;
   };
 };
 
@@ -5959,11 +5989,11 @@ export type GrahaSaranshReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: CitationPart;
+    functional: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: CitationPart;
+    vimshopaka: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: CitationPart;
+    own_bindus: Citation2Part;
   };
 };
 
@@ -6014,7 +6044,7 @@ export type BhavaSaranshReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: CitationPart;
+    sav: Citation2Part;
   };
 };
 
@@ -6039,7 +6069,7 @@ export type DivisionalsReply = {
     D60: ChartPart;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type VargaTulanaReply = {
@@ -6060,7 +6090,7 @@ export type VargaTulanaReply = {
   /** in the same rashi in D1 and D9 */
   vargottama: ('lagna' | 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type KundaliFullReply = {
@@ -6155,11 +6185,11 @@ export type DashaPhalaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the source of each fact, by its name */
   facts_citation: FactsCitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  timing_citation: CitationPart;
+  timing_citation: Citation2Part;
 };
 
 export type YoginiPhalaReply = {
@@ -6185,7 +6215,7 @@ export type YoginiPhalaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the source of each fact, by its name */
   facts_citation: FactsCitationPart;
 };
@@ -6242,43 +6272,43 @@ export type ShadbalaReply = {
   /** the source of each part, by its name */
   parts_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    uchcha: CitationPart;
+    uchcha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    saptavargaja: CitationPart;
+    saptavargaja: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ojayugma: CitationPart;
+    ojayugma: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kendra: CitationPart;
+    kendra: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drekkana: CitationPart;
+    drekkana: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dig: CitationPart;
+    dig: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natonnata: CitationPart;
+    natonnata: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paksha: CitationPart;
+    paksha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    tribhaga: CitationPart;
+    tribhaga: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    abda_masa_vara_hora: CitationPart;
+    abda_masa_vara_hora: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ayana: CitationPart;
+    ayana: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    yuddha: CitationPart;
+    yuddha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    cheshta: CitationPart;
+    cheshta: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    naisargika: CitationPart;
+    naisargika: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drik: CitationPart;
+    drik: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    required: CitationPart;
+    required: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ishta_kashta: CitationPart;
+    ishta_kashta: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: CitationPart;
+    bhava_bala: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    year_and_month_lords: CitationPart;
+    year_and_month_lords: Citation2Part;
   };
 };
 
@@ -6294,7 +6324,7 @@ export type AshtakavargaReply = {
   /** the products by rashi and by graha */
   shodhya_pinda: ShodhyaPindaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the same by the other table */
   other_table: {
     /** whose table of points */
@@ -6308,16 +6338,16 @@ export type AshtakavargaReply = {
     /** the products by rashi and by graha */
     shodhya_pinda: ShodhyaPindaPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** the source of the reductions */
   reduction_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    trikona: CitationPart;
+    trikona: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ekadhipatya: CitationPart;
+    ekadhipatya: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    pinda: CitationPart;
+    pinda: Citation2Part;
   };
 };
 
@@ -6365,17 +6395,17 @@ export type AshtakavargaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: CitationPart;
+    own_bindus: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    agrees_with_dignity: CitationPart;
+    agrees_with_dignity: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka_house: CitationPart;
+    karaka_house: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: CitationPart;
+    sav: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    thirds: CitationPart;
+    thirds: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    left_out: CitationPart;
+    left_out: Citation2Part;
   };
 };
 
@@ -6412,19 +6442,19 @@ export type BalaDashboardReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    shadbala: CitationPart;
+    shadbala: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    components_met: CitationPart;
+    components_met: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: CitationPart;
+    vimshopaka: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: CitationPart;
+    own_bindus: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: CitationPart;
+    sav: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    jagradadi: CitationPart;
+    jagradadi: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: CitationPart;
+    bhava_bala: Citation2Part;
   };
 };
 
@@ -6456,7 +6486,7 @@ export type DivisionalReply = {
   /** by graha id, or the graha ids */
   grahas: PlacementsPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 } & InLanguages<'name'>;
 
 export type VarshaPraveshReply = {
@@ -6539,9 +6569,9 @@ export type MatchAshtakootReply = {
       /** of the girl */
       girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: CitationPart;
+      points_citation: Citation2Part;
       /** printed rules that cancel, each with whether it applies */
       bhanga: VarnaBhangaPart[];
     };
@@ -6566,9 +6596,9 @@ export type MatchAshtakootReply = {
       /** of the girl */
       girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: CitationPart;
+      points_citation: Citation2Part;
       /** printed rules that cancel, each with whether it applies */
       bhanga: VarnaBhangaPart[];
       /** boy’s sign from the girl’s / girl’s from the boy’s */
@@ -6584,7 +6614,7 @@ export type MatchAshtakootReply = {
   /** the sum of the effective points */
   total_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  total_effective_rule: CitationPart;
+  total_effective_rule: Citation2Part;
   /** the most there can be */
   max: 36;
   /** the word of the text for this height; null where it prints none */
@@ -6592,14 +6622,14 @@ export type MatchAshtakootReply = {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** the same by the bands of the Dharmasindhu */
   band_dharmasindhu: {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says */
     total: number;
   };
@@ -6612,7 +6642,7 @@ export type MatchAshtakootReply = {
   /** points of bhakoot with what the rules grant */
   bhakoot_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** rules that need what was not given */
   not_checked: MahaPart[];
   /** of the boy */
@@ -6666,7 +6696,7 @@ export type MatchManglikReply = {
     /** stable word for programs */
     id: 'both_charts';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict:
@@ -6677,7 +6707,7 @@ export type MatchManglikReply = {
     | 'dosha_in_boy_with_bhanga'
     | 'dosha_in_girl_with_bhanga';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -6896,7 +6926,7 @@ export type FestivalsIdReply = {
   /** the test of the rung that decided */
   because: string | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart | null;
+  citation: Citation2Part | null;
   /** what is kept */
   observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
@@ -6926,7 +6956,7 @@ export type FestivalsIdReply = {
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart | null;
+    citation: Citation2Part | null;
     /** what is kept */
     observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
@@ -7003,7 +7033,7 @@ export type ParvaMoolReply = {
         /** the test of the rung that decided */
         because: string | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart | null;
+        citation: Citation2Part | null;
         /** what is kept */
         observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
@@ -7311,7 +7341,7 @@ export type TithiAnniversaryReply = {
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart | null;
+    citation: Citation2Part | null;
     /** days of other schools, where they differ */
     alternatives: {
       /** whose day it is */
@@ -7321,7 +7351,7 @@ export type TithiAnniversaryReply = {
       /** the test that decided, as a word for programs */
       because: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8570,7 +8600,7 @@ export type PanchangaKalaReply = {
       /** ISO 8601 with the offset of the place */
       end: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     } & InLanguages<'name'>)[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8768,7 +8798,7 @@ export type SuryaChakraReply = {
     /** chapter and verse */
     verse: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** equinoxes and solstices */
   sayana_points: {
@@ -9388,7 +9418,7 @@ export type TithiNirnayaYantraReply = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** what the tithi at sunrise alone would give */
   sunrise_date: string | null;

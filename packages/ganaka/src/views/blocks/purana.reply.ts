@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
+<<<<<<< HEAD
 import { citationReply } from '../kit/citation.reply.ts';
 import { sentenceReply } from '../kit/in-languages.reply.ts';
+=======
+import { briefCitationReply } from '../kit/citation.reply.ts';
+import { nameReply, sentenceReply } from '../kit/in-languages.reply.ts';
+>>>>>>> h/fixsizes
 import { namedReply } from '../kit/position.reply.ts';
 
 const KINDS = [
@@ -30,15 +35,10 @@ export const puranaReply = Type.Object({
       tithi: Type.Union([namedReply, Type.Null()], {
         description: 'null for a note on a yoga, on an entry of the Sun, or on Guru in a sign',
       }),
-      ...sentenceReply(
-        'gist',
-        Type.Optional(
-          Type.String({ description: 'where the block is named; a whole panchanga has it in the citation alone' }),
-        ),
-      ),
-      citation: citationReply,
+      ...sentenceReply('gist', Type.Optional(Type.String({ description: 'where the block is named' }))),
+      citation: briefCitationReply,
       decided_by: Type.Optional({
-        ...citationReply,
+        ...briefCitationReply,
         description: 'of a manvadi or yugadi that two days could have: what gives it to this one',
       }),
     }),
