@@ -5,7 +5,7 @@ import type { ChartedLanguage } from 'ganaka/internal/text/language.ts';
 const FIGURES = '0123456789°·, ';
 
 export function chartLetters({ names, chart }: ChartedLanguage): string {
-  const { grahas, ...words } = chart;
+  const { grahas, gatis: _, ...words } = chart;
   return [
     FIGURES,
     ...VARGA_IDS,

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKS, type WorkId } from 'ganaka/internal/rules/works.ts';
-import { madeBy } from '../wrap.ts';
+import { madeBy, wrapped } from '../wrap.ts';
 import { type Cited, citedUnder } from './collect.ts';
 import { CHAPTERS } from './loci.ts';
 import {
@@ -83,7 +83,7 @@ export async function citationsPage(folder: string): Promise<string> {
   const isFound = ({ result }: { readonly result: string }): boolean =>
     result.split('; ').every((part) => part.startsWith('found'));
   const read = rows.filter((each) => each.read);
-  return `${madeBy('check-citations.ts', 'npx tsx builders/check-citations.ts ../shared/texts')}# Citations and where they were found
+  return wrapped(`${madeBy('check-citations.ts', 'npx tsx builders/check-citations.ts ../shared/texts')}# Citations and where they were found
 
 Made by \`builders/check-citations.ts\`: every locus that the code cites from the books in \`packages/ganaka/src/rules/works.ts\`, looked up
 in our source texts. All parts of ${read.filter(isFound).length} of the ${read.length} that are cited as \`read-in-text\` were found there. The other
@@ -94,5 +94,5 @@ sanskrit/raw_etexts, jyotiSham/parashara_hora_shastra.md.)
 | work | locus | cited as | result | cited in |
 |---|---|---|---|---|
 ${rows.map(({ work, at, read: isRead, files, result }) => `| ${WORKS[work].title} | ${at} | ${isRead ? 'read-in-text' : 'secondary'} | ${result} | ${files.map((file) => `\`${file}\``).join(', ')} |`).join('\n')}
-`;
+`);
 }

@@ -263,7 +263,7 @@ describe('what is left of a folder after a full disk or a broken copy', () => {
     return dataDir;
   };
 
-  test('a database of no bytes beside an old secret is not taken for a new one', async () => {
+  test('a database of no bytes with an old secret is not taken for a new one', async () => {
     const dataDir = await usedFolder();
     truncateSync(databaseFile(dataDir), 0);
     const says = `${databaseFile(dataDir)} is empty (0 bytes), but ${dataDir} was used before: restore a backup`;

@@ -35,7 +35,7 @@ describe('with --json it is the reply of the service itself', () => {
   const births = ['boy', 'girl'].map((who) => NEW_YORK.replaceAll('--', `--${who}-`)).join(' ');
   const bornAt = ['boy', 'girl'].map((who) => AT.replace(/(\w+)=/g, `${who}_$1=`)).join('&');
   test.each([
-    [`panchanga ${NEW_YORK} --date 2026-11-14`, `/v1/panchanga?engine=surya&${AT}&date=2026-11-14&lang=both`],
+    [`panchanga ${NEW_YORK} --date 2026-11-14`, `/v1/panchanga?${AT}&date=2026-11-14&lang=both`],
     [`panchanga ${NEW_YORK} --date 2026-11-14 --engine drik`, `/v1/panchanga?${AT}&date=2026-11-14&lang=both`],
     [
       `kundali ${NEW_YORK} --date 1990-05-17 --time 06:30 --node true --engine drik`,
@@ -43,9 +43,9 @@ describe('with --json it is the reply of the service itself', () => {
     ],
     [
       `match ${PAIR} ${births} --lang hi`,
-      `/v1/surya/match/ashtakoot?boy_date=1990-05-17&boy_time=06:30&girl_date=1992-02-03&girl_time=22:15&${bornAt}&lang=hi`,
+      `/v1/vedic/match/ashtakoot?boy_date=1990-05-17&boy_time=06:30&girl_date=1992-02-03&girl_time=22:15&${bornAt}&lang=hi`,
     ],
-    [`grahan 2027 ${NEW_YORK} --lang en`, `/v1/surya/grahan?year=2027&${AT}&lang=en`],
+    [`grahan 2027 ${NEW_YORK} --lang en`, `/v1/vedic/grahan?year=2027&${AT}&lang=en`],
     ['calendar kollam 2026-11-14', '/v1/calendars/kollam?date=2026-11-14&lang=both'],
     ['calendar kollam 1203/1/1', '/v1/calendars/kollam?year=1203&month=1&day=1&lang=both'],
     ['calendar shaka 2026-01-26', '/v1/calendars/shaka?date=2026-01-26&lang=both'],
@@ -55,10 +55,10 @@ describe('with --json it is the reply of the service itself', () => {
       '/v1/calendars/lunar?shaka=1946&masa=5&paksha=krishna&tithi=8&months=amanta&lang=both',
     ],
     ['calendars', '/v1/calendars'],
-    [`festivals 2027 ${NEW_YORK} --ids diwali`, `/v1/parva-mool?year=2027&${AT}&ids=diwali&lang=both`],
+    [`festivals 2027 ${NEW_YORK} --ids diwali`, `/v1/parva-mool?engine=drik&year=2027&${AT}&ids=diwali&lang=both`],
     [
       `muhurta yatra ${NEW_YORK} --date 2026-11-14 --direction east`,
-      `/v1/surya/karya-muhurta?karya=yatra&${AT}&date=2026-11-14&direction=east&lang=both`,
+      `/v1/vedic/karya-muhurta?karya=yatra&${AT}&date=2026-11-14&direction=east&lang=both`,
     ],
   ])('%s', async (line, path) => {
     const { code, page, errors } = await ganaka(`${line} --json`);
@@ -100,7 +100,7 @@ describe('without it, a page', () => {
     for (const each of expected) expect(page).toMatch(each);
     expect(page).not.toMatch(/undefined|null|NaN|\[object/);
     if (!line.startsWith('geocode'))
-      expect(/--engine surya \(/.test(page), 'the default engine is said where none is asked for').toBe(
+      expect(/--engine drik \(/.test(page), 'the default engine is said where none is asked for').toBe(
         !line.includes('--engine'),
       );
   });
@@ -189,4 +189,11 @@ describe('calendars of the land', () => {
     expect(code).toBe(2);
     expect(errors).toContain(text);
   });
+});
+
+test('coordinates without --tz have the clock of the place', async () => {
+  const { page } = await ganaka('kundali --lat 40.71 --lon -74.01 --date 1990-07-04 --time 06:30 --lang en --json');
+  const { request, kundali } = JSON.parse(page);
+  expect(request.place.tz).toBe(-4);
+  expect(kundali.instant.jd_ut).toBeCloseTo(2448076.5 + 10.5 / 24, 6); // 4 July 1990, 10:30 UT
 });

@@ -176,19 +176,6 @@ test.each([
   expect(reply.json().error).toContain(says);
 });
 
-test('a caller with full access to another engine only gets a message that says how to use it', async () => {
-  const refused = await app.get('/v1/parva-mool?year=2026', { 'x-api-key': 'tg-developer' });
-  expect([refused.statusCode, refused.json().error]).toEqual([
-    403,
-    'the developer plan does not cover this route on Surya-siddhanta; it needs commercial or enterprise, or give engine=drik or engine=chitrapaksha',
-  ]);
-  const drik = await app.get('/v1/parva-mool?year=2026&engine=drik&brief=1', { 'x-api-key': 'tg-developer' });
-  expect(drik.statusCode).toBe(200);
-  // the key opens no other engine: nothing is promised
-  const surya = await app.get('/v1/parva-mool?year=2026', { 'x-api-key': 'surya-developer' });
-  expect(surya.json().error).toMatch(/needs commercial or enterprise$/);
-});
-
 test('a request for a year on the list of ids gets a message that names the route of the year', async () => {
   const reply = await app.get('/v1/vedic/festivals?year=2026', PAID);
   expect(reply.statusCode).toBe(400);

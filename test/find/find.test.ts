@@ -244,10 +244,10 @@ test('a festival may have any of its usual names', async () => {
 });
 
 test('more values than a word has are refused at once', async () => {
-  const body = { from: '2026-01-01', to: '2026-01-31', when: { tithi: Array.from({ length: 50_000 }, () => '1-30') } };
+  const body = { from: '2026-01-01', to: '2026-01-31', when: { tithi: Array.from({ length: 1_500 }, () => '1-30') } };
   const refused = await app.post('/v1/vedic/find', JSON.stringify(body), ENTERPRISE);
   expect(refused.statusCode).toBe(400);
-  expect(refused.json().error).toBe('tithi must have at most 30 values; got 50000');
+  expect(refused.json().error).toBe('tithi must have at most 30 values; got 1500');
 });
 
 test('both forms read to one condition, and its text is read to the same again', () => {

@@ -3,7 +3,6 @@
 import { CLOCKS } from 'ganaka/internal/places/index.ts';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
-import { PLAN_IDS } from '../../packages/service/src/accounts/plans.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 
 const key = { 'x-api-key': 'tg-enterprise' };
@@ -44,8 +43,9 @@ test.each(CASES)('?%s is refused as %s', async (query, code, says) => {
 });
 
 test('everything that is wrong is reported at once', async () => {
-  const { error } = (await app.get('/v1/vedic/tithi?date=2026-13-01&lat=95&lon=200&plase=x', key)).json();
-  for (const each of [/month 13/, /lat must/, /lon must/, /"plase"/]) expect(error).toMatch(each);
+  const { errors } = (await app.get('/v1/vedic/tithi?date=2026-13-01&lat=95&lon=200&plase=x', key)).json();
+  const messages = errors.map(({ message }: { message: string }) => message).join('; ');
+  for (const each of [/month 13/, /lat must/, /lon must/, /"plase"/]) expect(messages).toMatch(each);
 });
 
 test('a place of a pair that is not known names the coordinates of that birth', async () => {
@@ -93,16 +93,11 @@ test('a block that the engine does not have is refused with those it has', async
 });
 
 test('Hindi lines asked for by name are null where the plan has no Hindi, and the note names the plans that have', async () => {
-  for (const [path, plans] of [
-    ['/v1/vedic/panchanga', ['developer', 'pro', 'commercial', 'enterprise']],
-    ['/v1/surya/panchanga', ['commercial', 'enterprise']],
-    ['/v1/chitrapaksha/panchanga', ['developer', 'pro', 'commercial', 'enterprise']],
-  ] as const) {
+  for (const path of ['/v1/vedic/panchanga', '/v1/surya/panchanga', '/v1/chitrapaksha/panchanga']) {
     const { panchanga } = (await app.get(`${path}?blocks=tithi,display`, { 'x-api-key': 'tg-free' })).json();
     expect(panchanga.display).toBeNull();
     const [note] = panchanga.notes;
-    expect(note).toMatch(/^display: Hindi comes with full access/);
-    expect(PLAN_IDS.filter((plan) => note.includes(plan))).toEqual(plans);
+    expect(note).toMatch(/^display: Hindi comes with every paid plan/);
     const whole = (await app.get(path, { 'x-api-key': 'tg-free' })).json();
     expect(whole.panchanga).not.toHaveProperty('display');
     expect((await app.get(`${path}?blocks=display`, key)).json().panchanga.display.hi).toBeInstanceOf(Array);

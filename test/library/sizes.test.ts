@@ -6,21 +6,21 @@ import { bundled, bundledSource } from '../kit/bundled.ts';
 const KB = 1000;
 /** Kilobytes at most. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  surya: 9.4,
+  surya: 9.6,
   drik: 22.2,
   chitrapaksha: 21.6,
-  angas: 7.9,
-  panchanga: 171,
-  muhurta: 210,
-  kundali: 152,
-  matching: 96,
-  festivals: 120,
-  grahana: 81,
-  calendars: 15,
+  angas: 8.3,
+  panchanga: 181,
+  muhurta: 221,
+  kundali: 157,
+  matching: 100,
+  festivals: 124,
+  grahana: 85,
+  calendars: 15.3,
   zones: 3.3,
   drawings: 7.5,
   client: 3.8,
-  'text/hi': 78,
+  'text/hi': 82,
   'text/ta': 6.9,
   'text/sa-latn': 5.9,
 };
@@ -28,9 +28,9 @@ const BUDGETS: Readonly<Record<string, number>> = {
 const PROMISED: Readonly<Record<string, number>> = { surya: 14, drik: 28, 'text/ta': 8, 'text/sa-latn': 8 };
 const OF_NAMED_LANGUAGES = ['text/ta', 'text/sa-latn'];
 const WITHOUT_LANGUAGES = Object.keys(BUDGETS).filter((name) => !name.startsWith('text/'));
-const EVERYTHING = 321;
+const EVERYTHING = 333;
 /** Promised: 60. All entries that say sentences have it whole. */
-const ENGLISH = 58;
+const ENGLISH = 60;
 
 const GUIDE = readFileSync(new URL('../../docs/LIBRARY.md', import.meta.url), 'utf8');
 /** The row of an entry in docs/LIBRARY.md; named languages share one. */

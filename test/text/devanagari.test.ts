@@ -13,6 +13,7 @@ const PURANA = 'days of the puranas under their Sanskrit names';
 const ALLOWED: Readonly<Record<string, string>> = {
   'jyotisha/matching/': VERSE,
   'jyotisha/calendars/catalog/bikram.ts': VERSE,
+  'jyotisha/panchanga/angas/burnt-rashis.ts': VERSE,
   'jyotisha/muhurta/karya/': VERSE,
   'jyotisha/muhurta/vivaha/rows.ts': VERSE,
   'jyotisha/festivals/catalog/': VERSE,
@@ -21,6 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'rules/tables/sankalpa.ts': SANKALPA,
   'jyotisha/panchanga/sankalpa/sankalpa.ts': SANKALPA,
   'rules/tables/purana-notes.generated.ts': PURANA,
+  'rules/tables/purana-passages.ts': PURANA,
   'jyotisha/panchanga/sankalpa/purana.ts': PURANA,
   'jyotisha/festivals/kinds/purana.ts': PURANA,
   'places/fold.ts': 'letters that are folded into one when a place is looked for',

@@ -17,7 +17,7 @@ function inEnglish(value: unknown): unknown {
   );
 }
 
-describe('full access', () => {
+describe('a paid plan', () => {
   const paths = [`/v1/vedic/tithi?${AT}`, `/v1/vedic/kundali?${AT}&time=06:30`, `/v1/surya/festivals/holi?year=2027`];
   test.each(paths)('%s has both languages unless English alone is asked for', async (path) => {
     const given = await read(path, 'tg-commercial');
@@ -25,6 +25,10 @@ describe('full access', () => {
     expect(await read(`${path}&lang=both`, 'tg-commercial')).toEqual(given);
     expect(await read(`${path}&lang=hi`, 'tg-commercial')).toEqual(given);
     expect(await read(`${path}&lang=en`, 'tg-commercial')).toEqual(inEnglish(given));
+  });
+
+  test('Hindi may be asked for on every engine', async () => {
+    expect(JSON.stringify(await read(`/v1/surya/tithi?${AT}&lang=hi`, 'tg-pro'))).toContain('_hi"');
   });
 
   test('the block of Hindi lines is there for those who get Hindi', async () => {
@@ -41,7 +45,7 @@ describe('full access', () => {
   });
 });
 
-describe('without full access', () => {
+describe('the Free plan', () => {
   test('English is given, and may be asked for', async () => {
     const given = await read(`/v1/vedic/tithi?${AT}`, 'tg-free');
     expect(JSON.stringify(given)).not.toContain('_hi"');
@@ -50,7 +54,7 @@ describe('without full access', () => {
   test.each([
     ['vedic', 'hi', 'tg-free'],
     ['vedic', 'both', 'tg-free'],
-    ['surya', 'hi', 'tg-pro'],
+    ['surya', 'hi', 'tg-free'],
   ])('on %s lang=%s with %s is a 403 that says what to do, and costs nothing', async (family, lang, key) => {
     const spent = app.gate.spent.length;
     const refused = await get(`/v1/${family}/tithi?${AT}&lang=${lang}`, key);

@@ -44,3 +44,12 @@ export function citation(source: Source, gist: string): Draft {
   if (source.emended) printed.emended = true;
   return printed;
 }
+
+export type BriefCitation = Pick<Citation, 'work'> & Partial<Citation>;
+
+/** Where a rule stands and no more, for replies that say it many times over. */
+export function briefCitation(source: Source): BriefCitation {
+  if (source.confidence === 'general-knowledge') return { work: 'common practice' };
+  const work = isWork(source.work) ? WORKS[source.work].title : source.work;
+  return source.at === undefined ? { work } : { work, locus: source.at };
+}

@@ -82,7 +82,7 @@ export interface AccountsState extends StoreState, WriterCounts {
   readonly pool?: PostgresDb['pool'] | undefined;
 }
 
-/** The store, or the secret kept beside it, cannot be used. The message is one line that names it. */
+/** The store, or the secret kept with it, cannot be used. The message is one line that names it. */
 export class StoreOpenError extends Error {
   override readonly name = 'StoreOpenError';
 }

@@ -3,7 +3,8 @@
  * has no list of engines.
  *
  *   a key `drik_…` opens the engines that name `drik`; a key `tg_…` opens every engine
- *   a plan has full access to the engines that name it, and the Basic routes of the others
+ *   a plan has full access to the engines that name it, and the Basic routes of the others; a paid plan also has the
+ *   festivals, the eclipses and every language of the others
  */
 import { PLAN_IDS, type PlanId } from './plans.ts';
 
@@ -28,6 +29,9 @@ export const opens = (prefix: KeyPrefix, { access }: EngineWithAccess): boolean 
 
 /** Whether a plan has full access (other languages, festivals, reports …) to an engine. */
 export const isFullOn = (plan: PlanId, { access }: EngineWithAccess): boolean => access.fullPlans.includes(plan);
+
+/** Whether the plan is paid for. Paid plans have festivals, eclipses and every language wherever their keys open. */
+export const isPaid = (plan: PlanId): boolean => plan !== 'free';
 
 /** The plans with full access to an engine. */
 export const plansFullOn = (engine: EngineWithAccess): PlanId[] => PLAN_IDS.filter((plan) => isFullOn(plan, engine));

@@ -70,7 +70,7 @@ export const TODAY = 'today';
 /** The same query with every parameter under its main name; parameters that the route does not accept go to `bad`. */
 export function namedQuery(address: Address, info: EngineInfo, sent: Query, bad: Bad[]): NamedQuery {
   const plain = withoutAliases(sent, bad);
-  const saysToday = plain.get('date')?.toLowerCase() === TODAY;
+  const saysToday = plain.get('date') === TODAY;
   const query = saysToday ? new Map([...plain].filter(([name]) => name !== 'date')) : plain;
   checkNames(address, info, query, bad);
   return { query, given: new Set(plain.keys()), saysToday };

@@ -14,7 +14,7 @@ const RouteEntry = Type.Object({
   summary: Type.String(),
   credits: Type.Integer({ description: 'price of one answer' }),
   credit_class: Type.String({ description: 'the class that sets the price' }),
-  access: Type.String({ description: 'open, any, basic, full, enterprise or instrument' }),
+  access: Type.String({ description: 'open, any, basic, full, paid, enterprise or instrument' }),
   params: Type.Array(Type.String(), {
     description: 'what the row adds to the common parameters; * marks the required',
   }),

@@ -17,6 +17,19 @@ export interface RefusalDetail {
   readonly errors?: readonly ErrorEntry[];
 }
 
+/** The longest `error`; a longer message is whole in `errors[]`, with what is allowed. */
+const MOST_CHARACTERS = 200;
+/** What is kept of the end of a longer message, which says what was sent and what may be meant. */
+const END_CHARACTERS = 90;
+
+/** A long message without its middle, where the lists are. */
+function short(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  const end = text.slice(-END_CHARACTERS);
+  const start = text.slice(0, MOST_CHARACTERS - END_CHARACTERS - 3);
+  return `${start.slice(0, start.lastIndexOf(' '))} … ${end.slice(end.indexOf(' ') + 1)}`;
+}
+
 export class Refusal extends Error {
   readonly status: number;
   /** A stable word for programs: `bad_date`, `unknown_parameter`, `no_credits`. */
@@ -37,7 +50,7 @@ export class Refusal extends Error {
     return Buffer.from(
       JSON.stringify({
         success: false,
-        error: this.message,
+        error: short(this.message),
         code: this.code,
         ...about,
         errors: errors ?? [{ code: this.code, message: this.message, ...about }],

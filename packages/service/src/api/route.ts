@@ -24,10 +24,10 @@ import { BATCH_BODY, type BodyLimits, QUERY_BODY } from './read/json-bounds.ts';
 
 /**
  * open: no key. any: any valid key. basic: a key whose prefix opens the engine. full: basic and a plan with full
- * access to the resolved engine. enterprise: the Enterprise plan and a key that opens the engine. instrument: basic
- * for today at the default place, enterprise when date, time or place is given.
+ * access to the resolved engine. paid: basic and any paid plan. enterprise: the Enterprise plan and a key that opens the
+ * engine. instrument: basic for today at the default place, enterprise when date, time or place is given.
  */
-export type Access = 'open' | 'any' | 'basic' | 'full' | 'enterprise' | 'instrument';
+export type Access = 'open' | 'any' | 'basic' | 'full' | 'paid' | 'enterprise' | 'instrument';
 
 export type RouteGroup =
   | 'index'

@@ -65,12 +65,12 @@ test('births are not kept', async () => {
   expect(app.service.cache.size()).toBe(0);
 });
 
-test('Hindi is for full access to the resolved engine', async () => {
+test('Hindi is for every paid plan', async () => {
   const app = testApp();
   const names = async (url: string, who: string) => (await app.get(url, { 'x-api-key': who })).body.includes('name_hi');
   expect(await names('/v1/vedic/panchanga', 'tg-developer')).toBe(true);
   expect(await names('/v1/vedic/panchanga', 'tg-free')).toBe(false);
-  expect(await names('/v1/vedic/panchanga?engine=surya', 'tg-developer')).toBe(false);
+  expect(await names('/v1/vedic/panchanga?engine=surya', 'tg-developer')).toBe(true);
   expect(await names('/v1/surya/panchanga', 'tg-commercial')).toBe(true);
 });
 

@@ -63,7 +63,7 @@ export const engineInput = (engines: readonly EngineInfo[]) => ({
 /** The requested engine, or the default. */
 export function engineOf(word: unknown, engines: readonly EngineInfo[]): EngineInfo {
   const asked = word ?? DEFAULT_ENGINE;
-  const found = engines.find((each) => each.word === asked);
+  const found = engines.find((each) => each.word === asked || each.id === asked);
   if (found === undefined)
     throw new InvalidToolInput('bad_engine', `engine must be one of ${engines.map((each) => each.word).join(', ')}`);
   return found;

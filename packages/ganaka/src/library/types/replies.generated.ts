@@ -14,7 +14,7 @@ export type IndexPart = {
   credits: number;
   /** the class that sets the price */
   credit_class: string;
-  /** open, any, basic, full, enterprise or instrument */
+  /** open, any, basic, full, paid, enterprise or instrument */
   access: string;
   /** what the row adds to the common parameters; * marks the required */
   params: string[];
@@ -88,11 +88,11 @@ export type CitationPart = {
   /** whether the locus is a verse or a section */
   locus_kind?: 'verse' | 'section';
   /** the rule in our own sentence */
-  gist: string;
+  gist?: string;
   /** Sanskrit as printed */
   verse_sa?: string;
   /** how far we vouch for it: read in the text, told by another, or general knowledge */
-  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  confidence?: 'read-in-text' | 'secondary' | 'general-knowledge';
   /** true where the printed text was corrected */
   emended?: true;
 };
@@ -124,12 +124,31 @@ export type TithiPart = {
   dagdha: {
     /** by rashi, from Mesha */
     rashis: NamedPart[];
-    /** its source: the work, the place in it, the rule in our own sentence */
+    /** whole where the block is named; in a whole panchanga the work and the locus */
     citation: CitationPart;
   };
   /** whether the tithi of this sunrise still runs at the next */
   vriddhi: boolean;
 } & InLanguages<'name'>;
+
+export type Citation2Part = {
+  /** the work it is taken from */
+  work: string;
+  /** which edition or recension was read */
+  recension?: string;
+  /** chapter and verse, or section */
+  locus?: string;
+  /** whether the locus is a verse or a section */
+  locus_kind?: 'verse' | 'section';
+  /** the rule in our own sentence */
+  gist: string;
+  /** Sanskrit as printed */
+  verse_sa?: string;
+  /** how far we vouch for it: read in the text, told by another, or general knowledge */
+  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  /** true where the printed text was corrected */
+  emended?: true;
+};
 
 export type TithiNirnayaPart = {
   /** the tithi at sunrise */
@@ -158,7 +177,7 @@ export type TithiNirnayaPart = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** days of the fast */
   ekadashi?: {
@@ -286,7 +305,7 @@ export type MonthsPart = {
   /** the month of the Sun */
   solar: SolarPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type MonthPart = {
@@ -413,7 +432,7 @@ export type ErasPart = {
     parashurama: string;
   };
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  citations: {} & { [name: string]: Citation2Part };
 };
 
 export type KartikadiPart = {
@@ -426,7 +445,7 @@ export type KartikadiPart = {
   /** the rule that was followed, in words */
   rule: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 } & InLanguages<'name'>;
 
 export type SamvatsaraPart = {
@@ -485,7 +504,7 @@ export type SamvatsaraPart = {
     rule: string;
   } & InLanguages<'name'>;
   /** the source of each part, by its name */
-  citations: CitationPart[];
+  citations: Citation2Part[];
 };
 
 export type DinamanaPart = {
@@ -556,7 +575,7 @@ export type LastPart = {
     /** the holiest part of it, where the text gives its length */
     best?: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -613,7 +632,7 @@ export type ShastraKalaPart = {
   /** sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset */
   din_ritu: NamedWindowPart[];
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  citations: {} & { [name: string]: Citation2Part };
 };
 
 export type BrahmaPart = {
@@ -622,7 +641,7 @@ export type BrahmaPart = {
   /** ISO 8601 with the offset of the place */
   end: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type DayPart = {
@@ -652,7 +671,7 @@ export type MuhurtaPart = {
     /** true on Wednesday */
     tyajya: boolean;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** muhurta before sunrise */
   brahma: BrahmaPart | null;
@@ -665,7 +684,7 @@ export type MuhurtaPart = {
     /** the half that Thursday and Saturday ask for */
     half?: 'before_sunset' | 'after_sunset';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** an eighth of the daylight, by weekday */
   rahu_kala: BrahmaPart;
@@ -694,23 +713,23 @@ export type MuhurtaPart = {
   /** by night */
   night: DayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    durmuhurta: CitationPart;
+    durmuhurta: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kulika: CitationPart;
+    kulika: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ardhayama: CitationPart;
+    ardhayama: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vijaya: CitationPart;
+    vijaya: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sandhya: CitationPart;
+    sandhya: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    varjyam: CitationPart;
+    varjyam: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    amrita_kala: CitationPart;
+    amrita_kala: Citation2Part;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -733,7 +752,7 @@ export type HoraPart = {
   /** by night */
   night: HoraDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type ChaughadiyaDayPart = {
@@ -757,7 +776,7 @@ export type ChaughadiyaPart = {
   /** by night */
   night: ChaughadiyaDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type BhadraPart = {
@@ -801,10 +820,10 @@ export type BhadraPart = {
     /** its tail, the good part */
     puccha: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } & InLanguages<'sthana_name'>)[];
   /** the source of each part, by its name */
-  citations?: CitationPart[];
+  citations?: Citation2Part[];
 };
 
 export type DishaShulaPart = {
@@ -823,7 +842,7 @@ export type DishaShulaPart = {
   /** the same in another language; with lang=hi or both; by_nakshatra_name_ta with lang=ta, and so in each language of /v1/languages */
   by_nakshatra_name_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 } & InLanguages<'name'> &
   InLanguages<'by_nakshatra_name'>;
 
@@ -860,7 +879,7 @@ export type VasaPart = {
       effect_hi?: string;
     } & InLanguages<'name'>;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } & InLanguages<'name'>;
   /** where Shiva dwells */
   shiva: {
@@ -879,7 +898,7 @@ export type VasaPart = {
     /** ISO 8601 with the offset of the place */
     until: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } & InLanguages<'name'>;
   /** the direction not travelled */
   disha_shula: DishaShulaPart;
@@ -895,7 +914,7 @@ export type SarvarthaSiddhiPart = {
   /** the tithi that spoils it, and while it does */
   badhaka?: NamedWindowPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type SpecialYogasPart = {
@@ -953,7 +972,7 @@ export type SpecialYogasPart = {
       leave?: number | 'all';
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
 };
 
@@ -979,7 +998,7 @@ export type MukhyaPart = {
   /** the same Sanskrit, transliterated: sa-Telu, where the block is named and a language in these letters is asked for */
   text_sa_telu?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type SankalpaPart = {
@@ -988,7 +1007,7 @@ export type SankalpaPart = {
   /** said straight after the mukhya, which has named place and time */
   ganapati: MukhyaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the region named in the mukhya */
   kshetra: {
     /** stable word for programs */
@@ -1019,19 +1038,6 @@ export type NakshatraPadaPart = {
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
 } & InLanguages<'name'>;
 
-export type GatiAshtadhaPart = {
-  /** stable word for programs */
-  id: 'vakra' | 'ativakra' | 'vikala' | 'manda' | 'mandatara' | 'sama' | 'shighratara' | 'shighra';
-  /** in Roman letters */
-  name: string;
-  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
-  name_hi?: string;
-  /** the word of another reading of the verse */
-  variant?: 'anuvakra' | 'kutila';
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
-} & InLanguages<'name'>;
-
 export type AvasthaPart = {
   /** age by degree: 1 bala, 2 kumara, 3 yuva, 4 vriddha, 5 mrita */
   baladi: NamedPart;
@@ -1053,7 +1059,18 @@ export type GrahaPart = {
   /** stationary below a tenth of the graha’s mean motion */
   gati: 'direct' | 'stationary' | 'retrograde';
   /** one of the eight motions of Surya-siddhanta II.12-13 */
-  gati_ashtadha: GatiAshtadhaPart;
+  gati_ashtadha: {
+    /** stable word for programs */
+    id: 'vakra' | 'ativakra' | 'vikala' | 'manda' | 'mandatara' | 'sama' | 'shighratara' | 'shighra';
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+    /** the word of another reading of the verse */
+    variant?: 'anuvakra' | 'kutila';
+    /** whole where the block is named; in a whole panchanga the work and the locus */
+    citation: CitationPart;
+  } & InLanguages<'name'>;
   /** whether it goes backwards */
   retrograde: boolean;
   /** degrees a day */
@@ -1118,7 +1135,7 @@ export type YuddhaPart = {
   /** graha id of the victor; null where there is none */
   winner: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type AstaPart = {
@@ -1138,7 +1155,7 @@ export type AstaPart = {
     /** in which of the three it is */
     state: 'vardhakya' | 'asta' | 'balya';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -1152,7 +1169,7 @@ export type SutakPart = {
   /** in praharas of three hours */
   yamas: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type GrahanaPart = {
@@ -1207,6 +1224,8 @@ export type PuranaPart = {
     name: string;
     /** Sanskrit: in Roman letters, and in Devanagari for Hindi */
     name_hi?: string;
+    /** in Sanskrit, Devanagari letters */
+    name_sa: string;
     /** which of the kinds named in the enum or by its list */
     kind:
       | 'vrata'
@@ -1224,11 +1243,11 @@ export type PuranaPart = {
     purana: string | null;
     /** null for a note on a yoga, on an entry of the Sun, or on Guru in a sign */
     tithi: NamedPart | null;
-    /** where the block is named; a whole panchanga has it in the citation alone */
+    /** where the block is named */
     gist?: string;
-    /** where the block is named; a whole panchanga has it in the citation alone */
+    /** where the block is named */
     gist_hi?: string;
-    /** its source: the work, the place in it, the rule in our own sentence */
+    /** whole where the block is named; in a whole panchanga the work and the locus */
     citation: CitationPart;
     /** of a manvadi or yugadi that two days could have: what gives it to this one */
     decided_by?: CitationPart;
@@ -1266,7 +1285,7 @@ export type BadhakaPart = {
       avoid_hi?: string[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** what bars auspicious work for days or months; absent when none runs */
   periods?: ({
@@ -1283,7 +1302,7 @@ export type BadhakaPart = {
     /** the same in another language; with lang=hi or both */
     avoid_hi?: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } & InLanguages<'name'>)[];
 };
 
@@ -1312,7 +1331,7 @@ export type ObservancePart = {
   /** the test of the rung that chose the day; of an eclipse its type */
   because?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: CitationPart;
+  citation?: Citation2Part;
   /** when on the day the rite is done; of an eclipse what is seen */
   window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
@@ -1334,7 +1353,7 @@ export type GandamulaPart = {
   /** of the first window */
   kind: ('ashvini' | 'ashlesha' | 'magha' | 'jyeshtha' | 'mula' | 'revati') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type PanchakaPart = {
@@ -1352,7 +1371,7 @@ export type PanchakaPart = {
   /** of the first window */
   kind: ('roga' | 'raja' | 'agni' | 'nirdosha' | 'chora' | 'mrityu') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type TarabalaPart = {
@@ -1377,7 +1396,7 @@ export type TarabalaPart = {
     good: boolean;
   } & InLanguages<'name'>;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type PanchangaLagnaPart = {
@@ -1400,7 +1419,7 @@ export type PanchakaRahitaPart = {
     kind: 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | 'rahita';
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type PadaPart = {
@@ -1487,7 +1506,7 @@ export type ExplanationPart = {
     /** what the texts ask of it, for the reader to weigh */
     facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** the smallest change of each instant that would have changed the answer, the nearest first */
   flips: {
@@ -1551,7 +1570,7 @@ export type ClausePart = {
   /** the same in another language; with lang=hi or both */
   detail_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type DayDayPart = {
@@ -1692,7 +1711,7 @@ export type DayExplanationPart = {
     /** what the texts ask of it, for the reader to weigh */
     facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
 };
 
@@ -1719,7 +1738,7 @@ export type DoshaPart = {
   /** where it holds, if for a part of the day only */
   spans?: WindowPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type DoshasPart = {
@@ -1793,8 +1812,21 @@ export type McPart = {
   /** what speaks against it */
   faults: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
+
+export type GatiAshtadhaPart = {
+  /** stable word for programs */
+  id: 'vakra' | 'ativakra' | 'vikala' | 'manda' | 'mandatara' | 'sama' | 'shighratara' | 'shighra';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** the word of another reading of the verse */
+  variant?: 'anuvakra' | 'kutila';
+  /** its source: the work, the place in it, the rule in our own sentence */
+  citation: Citation2Part;
+} & InLanguages<'name'>;
 
 export type KundaliGrahaPart = {
   /** sidereal degrees in the reply’s ayanamsa */
@@ -1943,7 +1975,7 @@ export type BhangaPart = {
   /** whether the rule is in a text, or is practice */
   printed: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type LordPart = {
@@ -1969,7 +2001,7 @@ export type GoodPart = {
   /** whether it is fulfilled */
   met: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: CitationPart;
+  citation?: Citation2Part;
 };
 
 export type CharaKarakaPart = {
@@ -2109,7 +2141,7 @@ export type MeasurePart = {
   /** 1 is the strongest */
   rank?: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type PlacementsPart = {
@@ -2184,7 +2216,7 @@ export type RatnaNirnayaGrahaPart = {
   /** shubha or papa for this lagna; null where its verses do not name it */
   functional: ('shubha' | 'papa' | 'sama' | 'by_company' | 'little' | 'middling' | 'helper') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type CautionPart = {
@@ -2204,7 +2236,7 @@ export type ArishtaBhangaPart = {
   /** whether it is there */
   present: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type GrahaShantiGrahaPart = {
@@ -2217,7 +2249,7 @@ export type GrahaShantiGrahaPart = {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** of what the image is made */
   image: GemPart;
@@ -2241,9 +2273,9 @@ export type GrahaShantiGrahaPart = {
   /** what is given */
   dana: GemPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dana_citation: CitationPart;
+  dana_citation: Citation2Part;
 };
 
 export type GrahaGarimaGrahaPart = {
@@ -2290,7 +2322,7 @@ export type GrahaGarimaGrahaPart = {
     /** degrees from the Sun */
     distance: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** whether it goes backwards */
   retrograde: boolean;
@@ -2373,7 +2405,7 @@ export type GrahaGarimaGrahaPart = {
       | null;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type GrahaSaranshGrahaPart = {
@@ -2535,7 +2567,7 @@ export type MahaPart = {
   /** stable word for programs */
   id: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type AtStartMahaPart = {
@@ -2652,17 +2684,17 @@ export type PeriodFactsPart = {
 
 export type FactsCitationPart = {
   /** its source: the work, the place in it, the rule in our own sentence */
-  third: CitationPart;
+  third: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  at_start: CitationPart;
+  at_start: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  weigh: CitationPart;
+  weigh: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  functional: CitationPart;
+  functional: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dignity_good: CitationPart;
+  dignity_good: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  own_bindus: CitationPart;
+  own_bindus: Citation2Part;
 };
 
 export type ShadbalaGrahaPart = {
@@ -2819,7 +2851,7 @@ export type RelativePart = {
   /** the second of the two that are compared */
   b: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type BalaDashboardGrahaPart = {
@@ -2902,7 +2934,7 @@ export type VarnaBhangaPart = {
   /** the points that it gives to the koot; null where it raises nothing */
   grants: number | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type VarnaPart = {
@@ -2919,9 +2951,9 @@ export type VarnaPart = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: CitationPart;
+  points_citation: Citation2Part;
   /** printed rules that cancel, each with whether it applies */
   bhanga: VarnaBhangaPart[];
 };
@@ -2940,9 +2972,9 @@ export type VashyaPart = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: CitationPart;
+  points_citation: Citation2Part;
   /** printed rules that cancel, each with whether it applies */
   bhanga: VarnaBhangaPart[];
   /** the points by other tables, which are not counted */
@@ -2952,7 +2984,7 @@ export type VashyaPart = {
     /** points of the table, before any cancellation */
     obtained: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
 };
 
@@ -3019,9 +3051,9 @@ export type MatchManglikBoyPart = {
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: CitationPart;
+  practice_citation: Citation2Part;
 };
 
 export type PairDoshaPart = {
@@ -3074,7 +3106,7 @@ export type FestivalsIdObservancePart = {
   /** from when to when */
   window: WindowPart | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 } & InLanguages<'name'>;
 
 export type AlternativePart = {
@@ -3085,7 +3117,7 @@ export type AlternativePart = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the lands that keep this day */
   regions?: string[];
 };
@@ -3167,7 +3199,7 @@ export type EclipsePart = {
   /** how the shadow of the Earth is enlarged */
   shadow_rule?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: CitationPart;
+  citation?: Citation2Part;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 } & InLanguages<'name'>;
@@ -3243,7 +3275,7 @@ export type ParvaPart = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** what is kept on it */
   observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
@@ -3257,7 +3289,7 @@ export type ParvaPart = {
     /** civil date at the place */
     date: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** the lands that keep this day */
     regions?: string[];
   }[];
@@ -3338,7 +3370,7 @@ export type SsSphutaGrahaPart = {
     /** by how much it exceeds `daily_motion`, degrees */
     differs: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** stationary below a tenth of the graha’s mean motion */
   gati: 'direct' | 'stationary' | 'retrograde';
@@ -3683,7 +3715,7 @@ export type ShukraPart = {
     /** its childhood after rising */
     balya: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** the same by another count */
     other: {
       /** its age before setting */
@@ -3691,7 +3723,7 @@ export type ShukraPart = {
       /** its childhood after rising */
       balya: WindowPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     };
   }[];
   /** chapter and verse */
@@ -3745,7 +3777,7 @@ export type VariantPart = {
   /** the day that it gives */
   date: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: CitationPart;
+  citation?: Citation2Part;
 };
 
 export type HealthReply = {
@@ -3990,7 +4022,7 @@ export type TithiNirnayaReply = {
       /** what the texts ask of it, for the reader to weigh */
       facts: FactPart[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** the smallest change of each instant that would have changed the answer, the nearest first */
     flips: {
@@ -4215,7 +4247,7 @@ export type KaryaMuhurtaReply = {
       /** what must be given for it to be checked */
       needs: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** where the texts part ways */
     conflicts: {
@@ -4294,7 +4326,7 @@ export type KaryaMuhurtaReply = {
       kind?: 'nava' | 'jirna';
     } & DayExplanationPart)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** ids of the rules that were looked at */
     checked: string[];
     /** rules that need what was not given */
@@ -4380,7 +4412,7 @@ export type VivahaMilanReply =
         /** of the girl */
         girl: BoyPart | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart;
+        citation: Citation2Part;
       } | null;
       /** the rising signs of the day and their faults */
       lagna_shuddhi: {
@@ -4439,7 +4471,7 @@ export type VivahaMilanReply =
           }[];
         }[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart;
+        citation: Citation2Part;
       };
       /** about sunset, when the cattle come home */
       godhuli: {
@@ -4466,7 +4498,7 @@ export type VivahaMilanReply =
       /** what decided, in order, and what would have changed it */
       explanation?: DayExplanationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** ids of the rules that were looked at */
       checked: string[];
       /** rules that need what was not given */
@@ -4550,7 +4582,7 @@ export type VivahaVarshaReply = {
       /** one for each day */
       days: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** days on which the Sun does not rise and set */
     no_day: number;
@@ -4662,9 +4694,9 @@ export type BhavaChalitReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    houses: CitationPart;
+    houses: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
+    strength: Citation2Part;
   };
 };
 
@@ -4735,7 +4767,7 @@ export type DashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type YoginiDashasReply = {
@@ -4777,7 +4809,7 @@ export type YoginiDashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type DashaTimelineReply = {
@@ -4815,7 +4847,7 @@ export type DashaTimelineReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type VarshaphalReply =
@@ -4885,7 +4917,7 @@ export type VarshaphalReply =
       /** what is null and why, and what was assumed; empty where there is nothing to say */
       notes: string[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }
   | {
       /** Gregorian year */
@@ -5001,7 +5033,7 @@ export type YogasReply = {
       /** whether it is fulfilled */
       met: boolean | null;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** a remark on it */
       note?: string;
     }[];
@@ -5023,7 +5055,7 @@ export type YogasReply = {
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** the same rule in other works */
     also: {
       /** the work it is taken from */
@@ -5043,7 +5075,7 @@ export type YogasReply = {
     /** whether it is there */
     present: boolean | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** a remark on it */
     note?: string;
   }[];
@@ -5081,9 +5113,9 @@ export type DoshaManglikReply = {
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: CitationPart;
+  practice_citation: Citation2Part;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5108,7 +5140,7 @@ export type DoshaKaalSarpaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type SadeSatiReply = {
@@ -5172,7 +5204,7 @@ export type SadeSatiReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type BhavaPhalaReply = {
@@ -5225,22 +5257,22 @@ export type BhavaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    bindus: CitationPart;
+    bindus: Citation2Part;
   };
   /** by id, the verse of each of the sixteen conditions */
-  conditions: {} & { [name: string]: CitationPart };
+  conditions: {} & { [name: string]: Citation2Part };
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    topics: CitationPart;
+    topics: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka: CitationPart;
+    karaka: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    chain: CitationPart;
+    chain: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exception: CitationPart;
+    exception: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    see: CitationPart;
+    see: Citation2Part;
   };
 };
 
@@ -5318,19 +5350,19 @@ export type JaiminiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakas: CitationPart;
+    karakas: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ties: CitationPart;
+    ties: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakamsha: CitationPart;
+    karakamsha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    arudha: CitationPart;
+    arudha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    second_lords: CitationPart;
+    second_lords: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    upapada: CitationPart;
+    upapada: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    rashi_drishti: CitationPart;
+    rashi_drishti: Citation2Part;
   };
 };
 
@@ -5350,11 +5382,11 @@ export type GrahaDrishtiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    aspects: CitationPart;
+    aspects: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
+    strength: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength_raman: CitationPart;
+    strength_raman: Citation2Part;
   };
 };
 
@@ -5392,11 +5424,11 @@ export type MaitriReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
+    natural: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
+    temporary: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
+    panchadha: Citation2Part;
   };
 };
 
@@ -5543,11 +5575,11 @@ export type AvakahadaReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    nama_akshara: CitationPart;
+    nama_akshara: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_rashi: CitationPart;
+    paya_rashi: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_nakshatra: CitationPart;
+    paya_nakshatra: Citation2Part;
   };
 };
 
@@ -5559,7 +5591,7 @@ export type LifeReportReply = {
       /** its place in the cycle, counted from 1 */
       number: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** graha ids of the lords */
     lords: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
@@ -5570,7 +5602,7 @@ export type LifeReportReply = {
       /** as movable karaka */
       chara?: 'AK' | 'AmK' | 'BK' | 'MK' | 'PiK' | 'PK' | 'GK' | 'DK';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** by varga */
     vargas: {
@@ -5593,10 +5625,10 @@ export type LifeReportReply = {
         | 'D45'
         | 'D60';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** what the report looks at: houses, lords, karakas */
   subjects: (
@@ -5676,7 +5708,7 @@ export type LifeReportReply = {
         /** its figures with the band of the text */
         measures: MeasurePart[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart;
+        citation: Citation2Part;
       }
   )[];
   /** the varga the report asks */
@@ -5725,7 +5757,7 @@ export type LifeReportReply = {
       /** what is not known, where present is null */
       note?: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** printed rules that cancel, each with whether it applies */
       bhanga: {
         /** stable word for programs */
@@ -5733,11 +5765,11 @@ export type LifeReportReply = {
         /** whether it is fulfilled */
         met: boolean | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart;
+        citation: Citation2Part;
       }[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** how many measures of the house, its lord and its first karaka are in which printed band */
   capacity: {
@@ -5752,7 +5784,7 @@ export type LifeReportReply = {
     /** what is ours in the tally and what the texts’ */
     basis: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** chapters that say more than is printed here, by place only */
   not_stated: string[];
@@ -5792,10 +5824,10 @@ export type RatnaNirnayaReply = {
       /** from the lagna at birth; from the natal Moon on the day */
       house: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** with basis=both: stones that practice gives to strengthen */
   practice?: {
@@ -5806,18 +5838,18 @@ export type RatnaNirnayaReply = {
     /** why each is named */
     because: ('lagna_lord' | 'fifth_lord' | 'ninth_lord' | 'yogakaraka')[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** what the reader should know first */
   caution: CautionPart[];
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    instead: CitationPart;
+    instead: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: CitationPart;
+    functional: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    gochara: CitationPart;
+    gochara: Citation2Part;
   };
 };
 
@@ -5831,9 +5863,9 @@ export type ArishtaReply = {
   /** some row is present and nothing lifts it */
   effective: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** its source: the work, the place in it, the rule in our own sentence */
-  scope: CitationPart;
+  scope: Citation2Part;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5869,7 +5901,7 @@ export type GrahaShantiReply = {
   /** what the reader should know first */
   caution: CautionPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type GrahaGarimaReply = {
@@ -5888,23 +5920,23 @@ export type GrahaGarimaReply = {
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity: CitationPart;
+    dignity: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exaltation: CitationPart;
+    exaltation: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    moolatrikona: CitationPart;
+    moolatrikona: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
+    natural: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
+    temporary: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
+    panchadha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity_good: CitationPart;
+    dignity_good: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sixtieths: CitationPart;
+    sixtieths: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vaisheshikamsha: CitationPart;
+    vaisheshikamsha: Citation2Part;
   };
 };
 
@@ -5926,11 +5958,11 @@ export type GrahaSaranshReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: CitationPart;
+    functional: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: CitationPart;
+    vimshopaka: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: CitationPart;
+    own_bindus: Citation2Part;
   };
 };
 
@@ -5981,7 +6013,7 @@ export type BhavaSaranshReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: CitationPart;
+    sav: Citation2Part;
   };
 };
 
@@ -6006,7 +6038,7 @@ export type DivisionalsReply = {
     D60: ChartPart;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type VargaTulanaReply = {
@@ -6027,7 +6059,7 @@ export type VargaTulanaReply = {
   /** in the same rashi in D1 and D9 */
   vargottama: ('lagna' | 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 };
 
 export type KundaliFullReply = {
@@ -6122,11 +6154,11 @@ export type DashaPhalaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the source of each fact, by its name */
   facts_citation: FactsCitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  timing_citation: CitationPart;
+  timing_citation: Citation2Part;
 };
 
 export type YoginiPhalaReply = {
@@ -6152,7 +6184,7 @@ export type YoginiPhalaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the source of each fact, by its name */
   facts_citation: FactsCitationPart;
 };
@@ -6209,43 +6241,43 @@ export type ShadbalaReply = {
   /** the source of each part, by its name */
   parts_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    uchcha: CitationPart;
+    uchcha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    saptavargaja: CitationPart;
+    saptavargaja: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ojayugma: CitationPart;
+    ojayugma: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kendra: CitationPart;
+    kendra: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drekkana: CitationPart;
+    drekkana: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dig: CitationPart;
+    dig: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natonnata: CitationPart;
+    natonnata: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paksha: CitationPart;
+    paksha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    tribhaga: CitationPart;
+    tribhaga: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    abda_masa_vara_hora: CitationPart;
+    abda_masa_vara_hora: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ayana: CitationPart;
+    ayana: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    yuddha: CitationPart;
+    yuddha: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    cheshta: CitationPart;
+    cheshta: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    naisargika: CitationPart;
+    naisargika: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drik: CitationPart;
+    drik: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    required: CitationPart;
+    required: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ishta_kashta: CitationPart;
+    ishta_kashta: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: CitationPart;
+    bhava_bala: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    year_and_month_lords: CitationPart;
+    year_and_month_lords: Citation2Part;
   };
 };
 
@@ -6261,7 +6293,7 @@ export type AshtakavargaReply = {
   /** the products by rashi and by graha */
   shodhya_pinda: AshtakavargaShodhyaPindaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the same by the other table */
   other_table: {
     /** whose table of points */
@@ -6275,16 +6307,16 @@ export type AshtakavargaReply = {
     /** the products by rashi and by graha */
     shodhya_pinda: AshtakavargaShodhyaPindaPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** the source of the reductions */
   reduction_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    trikona: CitationPart;
+    trikona: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ekadhipatya: CitationPart;
+    ekadhipatya: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    pinda: CitationPart;
+    pinda: Citation2Part;
   };
 };
 
@@ -6332,17 +6364,17 @@ export type AshtakavargaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: CitationPart;
+    own_bindus: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    agrees_with_dignity: CitationPart;
+    agrees_with_dignity: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka_house: CitationPart;
+    karaka_house: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: CitationPart;
+    sav: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    thirds: CitationPart;
+    thirds: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    left_out: CitationPart;
+    left_out: Citation2Part;
   };
 };
 
@@ -6379,19 +6411,19 @@ export type BalaDashboardReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    shadbala: CitationPart;
+    shadbala: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    components_met: CitationPart;
+    components_met: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: CitationPart;
+    vimshopaka: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: CitationPart;
+    own_bindus: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: CitationPart;
+    sav: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    jagradadi: CitationPart;
+    jagradadi: Citation2Part;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: CitationPart;
+    bhava_bala: Citation2Part;
   };
 };
 
@@ -6423,7 +6455,7 @@ export type DivisionalReply = {
   /** by graha id, or the graha ids */
   grahas: PlacementsPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
 } & InLanguages<'name'>;
 
 export type VarshaPraveshReply = {
@@ -6506,9 +6538,9 @@ export type MatchAshtakootReply = {
       /** of the girl */
       girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: CitationPart;
+      points_citation: Citation2Part;
       /** printed rules that cancel, each with whether it applies */
       bhanga: VarnaBhangaPart[];
     };
@@ -6533,9 +6565,9 @@ export type MatchAshtakootReply = {
       /** of the girl */
       girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: CitationPart;
+      points_citation: Citation2Part;
       /** printed rules that cancel, each with whether it applies */
       bhanga: VarnaBhangaPart[];
       /** boy’s sign from the girl’s / girl’s from the boy’s */
@@ -6551,7 +6583,7 @@ export type MatchAshtakootReply = {
   /** the sum of the effective points */
   total_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  total_effective_rule: CitationPart;
+  total_effective_rule: Citation2Part;
   /** the most there can be */
   max: 36;
   /** the word of the text for this height; null where it prints none */
@@ -6559,14 +6591,14 @@ export type MatchAshtakootReply = {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   };
   /** the same by the bands of the Dharmasindhu */
   band_dharmasindhu: {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
     /** the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says */
     total: number;
   };
@@ -6579,7 +6611,7 @@ export type MatchAshtakootReply = {
   /** points of bhakoot with what the rules grant */
   bhakoot_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** rules that need what was not given */
   not_checked: MahaPart[];
   /** of the boy */
@@ -6633,7 +6665,7 @@ export type MatchManglikReply = {
     /** stable word for programs */
     id: 'both_charts';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   } | null;
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict:
@@ -6644,7 +6676,7 @@ export type MatchManglikReply = {
     | 'dosha_in_boy_with_bhanga'
     | 'dosha_in_girl_with_bhanga';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart;
+  citation: Citation2Part;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -6863,7 +6895,7 @@ export type FestivalsIdReply = {
   /** the test of the rung that decided */
   because: string | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: CitationPart | null;
+  citation: Citation2Part | null;
   /** what is kept */
   observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
@@ -6893,7 +6925,7 @@ export type FestivalsIdReply = {
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart | null;
+    citation: Citation2Part | null;
     /** what is kept */
     observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
@@ -6970,7 +7002,7 @@ export type ParvaMoolReply = {
         /** the test of the rung that decided */
         because: string | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: CitationPart | null;
+        citation: Citation2Part | null;
         /** what is kept */
         observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
@@ -7278,7 +7310,7 @@ export type TithiAnniversaryReply = {
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart | null;
+    citation: Citation2Part | null;
     /** days of other schools, where they differ */
     alternatives: {
       /** whose day it is */
@@ -7288,7 +7320,7 @@ export type TithiAnniversaryReply = {
       /** the test that decided, as a word for programs */
       because: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     }[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8520,7 +8552,7 @@ export type PanchangaKalaReply = {
       /** ISO 8601 with the offset of the place */
       end: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: CitationPart;
+      citation: Citation2Part;
     } & InLanguages<'name'>)[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8718,7 +8750,7 @@ export type SuryaChakraReply = {
     /** chapter and verse */
     verse: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** equinoxes and solstices */
   sayana_points: {
@@ -9338,7 +9370,7 @@ export type TithiNirnayaYantraReply = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: CitationPart;
+    citation: Citation2Part;
   }[];
   /** what the tithi at sunrise alone would give */
   sunrise_date: string | null;

@@ -31,7 +31,7 @@ export interface NamedNotes {
   readonly karana_order: string;
   readonly outside_life: string;
   /** About the Hindi lines, which only some plans include. */
-  readonly hindi_with_full_access: (plans: readonly string[]) => string;
+  readonly hindi_with_paid_plans: string;
 }
 
 /** All notes: those of `en/notes/`, those that contain names from a list, and those of the calendars. */

@@ -5,7 +5,7 @@
 
 import type { Static, TSchema } from 'typebox';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
-import type { EngineInfo, EngineKey, Sky } from '../../sky/engines/engine.ts';
+import type { EngineKey, Sky } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { Choices } from './choices.ts';
@@ -37,7 +37,7 @@ export interface BlockConditions {
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
   readonly given?: (moment: Moment, say: Voice) => boolean;
   /** The note for a block that was requested by name but is not `given`. The block is then null. */
-  readonly denied?: (engine: EngineInfo) => Note;
+  readonly denied?: Note;
 }
 
 export type Block<N extends string = string, S extends TSchema = TSchema> = FilledBlock<N, S> & BlockConditions;
@@ -45,7 +45,7 @@ export type Block<N extends string = string, S extends TSchema = TSchema> = Fill
 /** What a panchanga has under the name of a block: with `needs` or `denied` it may be null. */
 export type PublishedBlock<B extends Block> =
   | ReturnType<B['of']>
-  | (B extends { readonly needs: Needs } | { readonly denied: object } ? null : never);
+  | (B extends { readonly needs: Needs } | { readonly denied: Note } ? null : never);
 
 /** Declares a block whose value has the schema `S`; its name and whether it may be null stay in its type. */
 export const block =

@@ -45,10 +45,7 @@ export const display = block<typeof displayReply>()({
   name: 'display',
   summary: 'Ready-made lines in Hindi',
   given: (_, say) => say.languages.includes('hi'),
-  denied:
-    ({ access }) =>
-    ({ hindi_with_full_access }) =>
-      hindi_with_full_access(access.fullPlans),
+  denied: ({ hindi_with_paid_plans }) => hindi_with_paid_plans,
   of: (moment, say, choices = USUAL) => ({ hi: new HindiPage(moment, say, choices).lines() }),
 });
 

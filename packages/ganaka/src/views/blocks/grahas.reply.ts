@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
-import { dagdhaReply, gatiAshtadhaReply, gatiReply } from '../kit/gati.reply.ts';
+import { dagdhaReply, gatiAshtadhaOfDayReply, gatiReply } from '../kit/gati.reply.ts';
 import { namedReply, positionFields } from '../kit/position.reply.ts';
 
 const grahaReply = Type.Object({
   ...positionFields,
   latitude: Type.Number({ description: 'degrees from the ecliptic, north positive' }),
   gati: gatiReply,
-  gati_ashtadha: gatiAshtadhaReply,
+  gati_ashtadha: gatiAshtadhaOfDayReply,
   retrograde: Type.Boolean(),
   daily_motion: Type.Number({ description: 'degrees a day' }),
   dignity: Type.Union([

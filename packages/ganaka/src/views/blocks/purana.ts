@@ -20,7 +20,7 @@ import {
 import { jdUt } from '../../kernel/units.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import { isNone } from '../../sky/engines/engine.ts';
-import { gistIn } from '../../text/citation.ts';
+import { briefCitation, gistIn } from '../../text/citation.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import type { puranaReply } from './purana.reply.ts';
@@ -40,7 +40,7 @@ export const purana = block<typeof puranaReply>()({
   },
 });
 
-/** `isAlone`: the block was requested by name. A whole panchanga has the gist in the citation alone, to stay a page. */
+/** `isAlone`: the block was requested by name. A whole panchanga has no gists and brief citations, to stay a page. */
 const noteSaid = ({ id, kind, name, sa, purana, tithi, source, tie }: PuranaNote, say: Voice, isAlone: boolean) => ({
   id,
   ...say.field('name', ({ sanskrit }) => (sanskrit === 'iast' ? name : sa)),
@@ -49,8 +49,8 @@ const noteSaid = ({ id, kind, name, sa, purana, tithi, source, tie }: PuranaNote
   purana,
   tithi: tithi === null ? null : say.named('tithi', tithi),
   ...(isAlone && say.field('gist', (language) => gistIn(language, source.gist))),
-  citation: say.cite(source),
-  ...(tie !== undefined && { decided_by: say.cite(tie) }),
+  citation: isAlone ? say.cite(source) : briefCitation(source),
+  ...(tie !== undefined && { decided_by: isAlone ? say.cite(tie) : briefCitation(tie) }),
 });
 
 function notesOf(moment: Moment): readonly PuranaNote[] {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { briefCitationReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 import { instantReply, nameFields, transitionsReply } from './replies.reply.ts';
 
@@ -18,7 +18,7 @@ export const tithiReply = Type.Object({
     description: 'the tithi that begins and ends between two sunrises',
   }),
   dagdha: Type.Object(
-    { rashis: Type.Array(namedReply), citation: citationReply },
+    { rashis: Type.Array(namedReply), citation: briefCitationReply },
     { description: 'the rashis that the tithi burns; a graha or lagna in one of them is `dagdha`' },
   ),
   vriddhi: Type.Boolean({ description: 'whether the tithi of this sunrise still runs at the next' }),

@@ -3,6 +3,7 @@
 import { BURNT_RASHIS_SOURCE, burntRashisOf } from '../../jyotisha/panchanga/angas/burnt-rashis.ts';
 import { classOf, pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
+import { briefCitation } from '../../text/citation.ts';
 import { clock, deg6, round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
@@ -12,7 +13,7 @@ import type { tithiReply } from './tithi.reply.ts';
 export const tithi = block<typeof tithiReply>()({
   name: 'tithi',
   summary: 'Tithi: the Moon’s gain on the Sun in parts of twelve degrees',
-  of({ place, day, tithi: now }, say) {
+  of({ place, day, tithi: now }, say, choices) {
     const { number, from, to, fraction, angleDeg } = now;
     const { kshaya, vriddhi } = growthOf(day);
     return {
@@ -27,14 +28,15 @@ export const tithi = block<typeof tithiReply>()({
       transitions: transitionsOf(say, 'tithi', place, day.transitions('tithi')),
       kshaya: kshaya === null ? null : say.named('tithi', kshaya),
       vriddhi,
-      dagdha: dagdhaSaid(say, number),
+      dagdha: dagdhaSaid(say, number, choices?.blocks?.includes('tithi') === true),
     };
   },
 });
 
-const dagdhaSaid = (say: Voice, tithi: number) => ({
+/** `isAlone`: the block was requested by name. A whole panchanga has a brief citation, to stay a page. */
+const dagdhaSaid = (say: Voice, tithi: number, isAlone: boolean) => ({
   rashis: burntRashisOf(tithi).map((rashi) => say.named('rashi', rashi)),
-  citation: say.cite(BURNT_RASHIS_SOURCE),
+  citation: isAlone ? say.cite(BURNT_RASHIS_SOURCE) : briefCitation(BURNT_RASHIS_SOURCE),
 });
 
 /** The kshaya tithi of a day, and whether the tithi of its sunrise also covers the next sunrise (vriddhi). */

@@ -1,6 +1,6 @@
 /**
- * The full panchanga with all blocks, and slices of it. A slice has place, instant and its own blocks, each exactly as
- * in the full panchanga. All blocks read the same day, so each end of an anga is computed only once.
+ * The full panchanga with all blocks, and slices of it. A slice has place, instant and its own blocks, each as in
+ * the full panchanga; some blocks contain more where they are named. All blocks read the same day, so each end of an anga is computed only once.
  */
 
 import type { TUnsafe } from 'typebox';
@@ -72,7 +72,7 @@ export function panchangaOf<B extends Block>(
     if (each.given !== undefined && !each.given(moment, say)) {
       if (asking === 'all' || each.denied === undefined) continue;
       reply[each.name] = null;
-      notes.push(each.denied(moment.sky.engine));
+      notes.push(each.denied);
       continue;
     }
     const lack = each.needs === undefined ? null : lackOf(moment.day);

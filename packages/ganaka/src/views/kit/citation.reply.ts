@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Citation } from '../../text/citation.ts';
+import type { BriefCitation, Citation } from '../../text/citation.ts';
 
 const printed = Type.Object({
   work: Type.String(),
@@ -14,3 +14,15 @@ const printed = Type.Object({
   emended: Type.Optional(Type.Literal(true, { description: 'true where the printed text was corrected' })),
 });
 export const citationReply = Type.Unsafe<Citation>(printed);
+
+/** Of a block that has the whole citation only if it is named. */
+export const briefCitationReply = Type.Unsafe<BriefCitation>(
+  Type.Object(
+    {
+      ...printed.properties,
+      gist: Type.Optional(printed.properties.gist),
+      confidence: Type.Optional(printed.properties.confidence),
+    },
+    { description: 'whole where the block is named; in a whole panchanga the work and the locus' },
+  ),
+);

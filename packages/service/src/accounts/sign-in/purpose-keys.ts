@@ -5,20 +5,20 @@
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-export type Purpose = 'sessions' | 'key form' | 'attempts in the log' | `cookie ${string}`;
+export type KeyPurpose = 'sessions' | 'key form' | 'attempts in the log' | `cookie ${string}`;
 
 /** The keys of a purpose: the first signs, all of them verify. */
-export type PurposeKeys = (purpose: Purpose) => readonly string[];
+export type PurposeKeys = (purpose: KeyPurpose) => readonly string[];
 
 const KEY_BYTES = 32;
 export const WEEK_MS = 7 * 86_400_000;
 
-export const derivedKey = (secret: string, purpose: Purpose): string =>
+export const derivedKey = (secret: string, purpose: KeyPurpose): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `ganaka ${purpose}`, KEY_BYTES)).toString('base64url');
 
 /** `upgradedAt`: when the store got schema 8. The derived keys come first, so their places never change. */
 export function purposeKeys(secrets: readonly string[], upgradedAt: number, clock: () => number): PurposeKeys {
-  const derived = new Map<Purpose, readonly string[]>();
+  const derived = new Map<KeyPurpose, readonly string[]>();
   return (purpose) => {
     const keys = derived.get(purpose) ?? secrets.map((secret) => derivedKey(secret, purpose));
     derived.set(purpose, keys);

@@ -14,25 +14,27 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The schema with a description for every field. Of the fields with a name in
- * another language only the Hindi one is listed, and its description mentions the others. All of them would make the
- * document three times as long.
+ * The schema with a description for every field. Of the fields with a name in another language only the Hindi one is
+ * listed, and its description mentions the others. All of them would make the document three times as long.
  */
 export function withMeanings(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withMeanings);
   if (!isObject(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      if (key === 'properties' && isObject(value)) return [key, fieldsOf(value)];
+      if (key === 'properties' && isObject(value)) return [key, fieldsOf(value, requiredOf(schema))];
       return [key, key === 'enum' || key === 'required' || key === 'const' ? value : withMeanings(value)];
     }),
   );
 }
 
-const fieldsOf = (properties: Json): Json =>
+const requiredOf = ({ required }: Json): readonly unknown[] => (Array.isArray(required) ? required : []);
+
+/** A field that is always there is no translation, whatever its ending. */
+const fieldsOf = (properties: Json, required: readonly unknown[]): Json =>
   Object.fromEntries(
     Object.entries(properties)
-      .filter(([name]) => !isInNamedLanguage(name, properties))
+      .filter(([name]) => required.includes(name) || !isInNamedLanguage(name, properties))
       .map(([name, part]) => {
         const inside = withMeanings(part);
         const about = aboutOf(name, part, properties);

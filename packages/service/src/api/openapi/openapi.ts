@@ -197,6 +197,7 @@ const ACCESS: Readonly<Record<RouteRow['access'], string>> = {
   any: 'any valid key',
   basic: 'basic, a key of any plan that opens the engine',
   full: 'full, a plan with full access to the engine',
+  paid: 'paid, a key of any paid plan that opens the engine',
   enterprise: 'the Enterprise plan',
   instrument: 'basic for today at the default place, the Enterprise plan for another day or place',
 };

@@ -1,6 +1,6 @@
 /** Notes about doubtful clocks at a place. */
 
-import { dateOf, dayAt, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { dateOf, dayAt, dayOf, isoDate, midnight } from 'ganaka/internal/kernel/civil.ts';
 import { clockTime } from 'ganaka/internal/kernel/clock.ts';
 import { DEFAULT_PLACE } from 'ganaka/internal/kernel/default-place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
@@ -25,6 +25,31 @@ export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabo
   const there = where.offsetHoursAt(zone, jdUt(day - DEFAULT_TZ_HOURS / 24), chosen.lonDeg);
   if (Math.abs(there - DEFAULT_TZ_HOURS) < 1 / 60) return null;
   return `tz was not given, so ${DEFAULT_TZ_HOURS} is used; clocks in ${zone} showed ${there >= 0 ? '+' : ''}${Math.round(there * 100) / 100} that day: give tz=auto for them`;
+}
+
+/**
+ * A note if a clock time was read at the default offset although clocks at the place showed another at that moment;
+ * null if they agree.
+ */
+export function assumedClockRemark(
+  chosen: ChosenPlace,
+  day: CivilDay,
+  time: { readonly text: string; readonly value: number },
+  where: Whereabouts,
+): string | null {
+  if (!chosen.assumedOffset) return null;
+  const zone = where.zoneAt(chosen.latDeg, chosen.lonDeg);
+  const t = jdUt(midnight(day, DEFAULT_TZ_HOURS) + time.value / 24);
+  const there = where.offsetHoursAt(zone, t, chosen.lonDeg);
+  if (Math.abs(there - DEFAULT_TZ_HOURS) < 1 / 60) return null;
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return `${time.text} was read as ${offsetText(DEFAULT_TZ_HOURS)}; ${city} had ${offsetText(there)}: tz=auto`;
+}
+
+/** `+5:30`, `−4:00`. */
+function offsetText(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * 60);
+  return `${hours < 0 ? '−' : '+'}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /**

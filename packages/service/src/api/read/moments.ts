@@ -8,8 +8,7 @@ import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { ParameterKind, Values } from 'ganaka/internal/views/kit/parameter.ts';
 import type { DescribedDays, InputKind, RouteDefaults } from 'ganaka/internal/views/view.ts';
 import type { RouteRow } from '../route.ts';
-import type { Whereabouts } from '../whereabouts.ts';
-import { clockRemark, dayHappened, offsetRemark } from './clock-remarks.ts';
+import { assumedClockRemark, clockRemark, dayHappened, offsetRemark } from './clock-remarks.ts';
 import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
 import type { QueryPass } from './query-pass.ts';
@@ -73,7 +72,7 @@ export function momentsOf(reading: Exclude<InputKind, 'births'>, pass: MomentPas
 }
 
 export function instanceOf(reading: InputKind, pass: MomentPass): Instance {
-  const { params, where, now, notes, bad, info, row, defaults } = pass;
+  const { params, where, now, bad, info, row, defaults } = pass;
   const place = readPlace(pass, NAMES, defaults);
   const ahargana = aharganaIn(row, params);
   if (ahargana !== undefined) return byAhargana(ahargana, place, pass);
@@ -88,12 +87,13 @@ export function instanceOf(reading: InputKind, pass: MomentPass): Instance {
     if (kind === 'date' && name !== saidBy && typeof other === 'number')
       checkYear(dateOf(civilDay(other)).year, name, info, bad);
   }
-  remarkOffset(place, day, where, notes);
   if (reading === 'year') {
+    remarkOffset(place, day, pass);
     if (saidBy !== 'year' && saidBy !== 'samvat') checkHappened(place, day, saidBy, pass);
     return { place, day, time: null, t: null };
   }
   const hours = readHours(pass, 'time', 'hour', reading === 'birth');
+  remarkOffset(place, day, pass, hours);
   return timed(place, day, hours, { date: 'date', time: 'time', tz: 'tz' }, pass);
 }
 
@@ -148,7 +148,7 @@ function checkDateIn({ first }: DescribedDays, given: CivilDay | undefined, bad:
 }
 
 function birthOf(who: 'boy' | 'girl', pass: MomentPass): Instance {
-  const { query, where, now, notes, bad, info } = pass;
+  const { query, where, now, bad, info } = pass;
   const own = who === 'boy' ? boysOwn(query, bad) : query;
   const place = readPlace({ ...pass, query: own }, namesOf(who));
   const date = own.get(`${who}_date`);
@@ -156,8 +156,8 @@ function birthOf(who: 'boy' | 'girl', pass: MomentPass): Instance {
     bad.push({ code: `missing_${who}_date`, param: `${who}_date`, text: `${who}_date is required` });
   const day = (date === undefined ? undefined : readDate(`${who}_date`, date, bad)) ?? todayAt(place, now, where);
   checkYear(dateOf(day).year, `${who}_date`, info, bad);
-  remarkOffset(place, day, where, notes);
   const hours = readHours({ ...pass, query: own }, `${who}_time`, `${who}_hour`, true);
+  remarkOffset(place, day, pass, hours);
   return timed(place, day, hours, { date: `${who}_date`, time: `${who}_time`, tz: `${who}_tz` }, pass);
 }
 
@@ -230,7 +230,18 @@ function checkYear(year: number, name: string, info: EngineInfo, bad: Bad[]): vo
   });
 }
 
-function remarkOffset(place: ChosenPlace, day: CivilDay, where: Whereabouts, notes: string[]): void {
-  for (const remark of [offsetRemark(place, day, where), clockRemark(place, day, where)])
+/** Notes about the clock of the place. That of a clock time read at an offset that nobody gave comes first. */
+function remarkOffset(
+  place: ChosenPlace,
+  day: CivilDay,
+  { where, notes, assumeClock }: QueryPass,
+  hours?: Hours,
+): void {
+  const assumed = hours === undefined ? null : assumedClockRemark(place, day, hours, where);
+  if (assumed !== null) {
+    notes.unshift(assumed);
+    assumeClock?.();
+  }
+  for (const remark of [hours === undefined ? offsetRemark(place, day, where) : null, clockRemark(place, day, where)])
     if (remark !== null) notes.push(remark);
 }

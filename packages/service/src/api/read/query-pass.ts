@@ -9,6 +9,8 @@ export interface QueryPass {
   readonly now: JdUt;
   /** Notes for the reply about what was assumed. */
   readonly notes: string[];
+  /** Called if a clock time was read at the default offset although clocks at the place showed another. */
+  readonly assumeClock?: () => void;
   /** The errors; the request is rejected with all of them at once. */
   readonly bad: Bad[];
 }

@@ -56,6 +56,8 @@ export interface PreparedRequest extends RequestData {
   readonly engine: EngineKey;
   /** The requested languages; null if none were requested, so that the caller's defaults apply. */
   readonly lang: VoiceKey | null;
+  /** Set if a clock time was read at the default offset although clocks at the place showed another. */
+  readonly clockAssumed?: true;
   /** Whether the reply would be different on another day. */
   readonly dependsOnToday: boolean;
 }
@@ -77,7 +79,22 @@ export function read(
   const options = readOptions(row, info, defaults, query, bad);
   const params = readParams(row, info.key, query, bad);
   const now = reader.now();
-  const pass = { query, where: reader.where, now, notes: [] as string[], bad, row, info, defaults, params };
+  const assumed = { clock: false };
+  const assumeClock = (): void => {
+    assumed.clock = true;
+  };
+  const pass = {
+    query,
+    where: reader.where,
+    now,
+    notes: [] as string[],
+    assumeClock,
+    bad,
+    row,
+    info,
+    defaults,
+    params,
+  };
   const lang = readLang(pass);
   const batch = reading === 'births' ? readBatch(body ?? '', pass) : null;
   const who = reading === 'births' ? (batch?.who ?? []) : momentsOf(reading, pass);
@@ -105,6 +122,7 @@ export function read(
     today,
     now,
     notes: pass.notes,
+    ...(assumed.clock && { clockAssumed: true as const }),
     lang,
     dependsOnToday: countsFromNow || dateDefaulted || forToday || tellsToday(row),
   };

@@ -47,7 +47,7 @@ export function readParams(row: RouteRow, engine: EngineKey | null, query: Query
   for (const [name, parameter] of row.own) {
     const text = query.get(name);
     if (text === undefined || parameter.need === 'fixed') continue;
-    if (parameter.need === 'today' && text.toLowerCase() === TODAY) continue;
+    if (parameter.need === 'today' && text === TODAY) continue;
     const value = readParameter(name, parameter, text, engine, bad);
     if (value !== undefined) values[name] = value;
   }

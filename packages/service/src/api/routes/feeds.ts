@@ -8,8 +8,8 @@ import { EVERY_ENGINE, table } from '../route.ts';
 
 export const feeds = table('extension', EVERY_ENGINE, [
   // path, credits, access, shows, its schema
-  ['/festivals.ics', 'heavy', 'full', festivalsFeed, textReply],
-  ['/parva-mool.ics', 'heavy', 'full', parvaFeed, textReply],
+  ['/festivals.ics', 'heavy', 'paid', festivalsFeed, textReply],
+  ['/parva-mool.ics', 'heavy', 'paid', parvaFeed, textReply],
   ['/tithi-anniversary', 'chart', 'full', tithiAnniversary, tithiAnniversaryReply],
   ['/tithi-anniversary.ics', 'chart', 'full', anniversaryFeed, textReply],
 ]);

@@ -11,12 +11,12 @@ import { EVERY_ENGINE, host, table } from '../route.ts';
 
 export const festivals = table('festival', EVERY_ENGINE, [
   // path, credits, access, shows, its schema
-  ['/festivals', 'light', 'full', festivalList, festivalListReply],
-  ['/festivals/{id}', 'heavy', 'full', festival, festivalReply],
-  ['/grahan', 'heavy', 'full', grahan, grahanReply],
+  ['/festivals', 'light', 'paid', festivalList, festivalListReply],
+  ['/festivals/{id}', 'heavy', 'paid', festival, festivalReply],
+  ['/grahan', 'heavy', 'paid', grahan, grahanReply],
 ]);
 
 export const parvaMool = table('festival', host('surya-siddhanta'), [
   // path, credits, access, shows, its schema
-  ['/v1/parva-mool', 'heavy', 'full', yearPack, parvaMoolReply],
+  ['/v1/parva-mool', 'heavy', 'paid', yearPack, parvaMoolReply],
 ]);

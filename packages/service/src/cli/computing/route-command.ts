@@ -23,7 +23,7 @@ import { helpOf, typed } from './help.ts';
 import { type Page, pageIn } from './page.ts';
 
 /** The engine that is used without `--engine`; every page then says so. */
-export const DEFAULT_ENGINE = 'surya';
+export const DEFAULT_ENGINE = 'drik';
 
 export interface Question {
   readonly prepared: PreparedRequest;
@@ -47,14 +47,21 @@ export function engineFlag(asked: CommandArguments, settings: Settings): EngineI
 }
 
 function wordOf(word: string, settings: Settings): EngineInfo {
-  const info = engineInfos(settings).find((each) => each.word === word);
+  const info = engineInfos(settings).find((each) => each.word === word || each.id === word);
   if (info === undefined) throw new WrongCommand(`there is no engine ${word}`);
   return info;
 }
 
-/** The given flags, as the parameters of a route. */
-export const queryOf = (asked: CommandArguments, names: readonly string[]): Map<string, string> =>
-  new Map(names.flatMap((name) => (asked.want(typed(name)) === undefined ? [] : [[name, asked.need(typed(name))]])));
+/** The given flags, as the parameters of a route. Coordinates without a zone have the clock of the place. */
+export function queryOf(asked: CommandArguments, names: readonly string[]): Map<string, string> {
+  const query = new Map<string, string>();
+  for (const name of names) if (asked.want(typed(name)) !== undefined) query.set(name, asked.need(typed(name)));
+  for (const whose of ['', 'boy_', 'girl_']) {
+    const [tz, hasPoint] = [`${whose}tz`, query.has(`${whose}lat`) && query.has(`${whose}lon`)];
+    if (hasPoint && names.includes(tz) && !query.has(tz)) query.set(tz, 'auto');
+  }
+  return query;
+}
 
 export function addressAt(path: string, settings: Settings): Address {
   const address = addresses(ALL_ROWS, engineInfos(settings)).find((each) => each.path === path);

@@ -49,7 +49,9 @@ export function askHere(settings: Settings): CallRoute {
     }
     const asked = query.get('engine');
     const usual = defaultsOn(row, query)?.engine ?? address.engine;
-    const info = infos.find(({ word, key }) => (asked === undefined ? key === usual : word === asked));
+    const info = infos.find(({ word, id, key }) =>
+      asked === undefined ? key === usual : word === asked || id === asked,
+    );
     if (info === undefined) throw new Refusal(400, 'bad_engine', 'there is no such engine');
     const engine = engineNamed(engines, info.key);
     const prepared = read(address, info, query, [], { where, now: rightNow });

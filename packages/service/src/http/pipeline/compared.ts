@@ -161,5 +161,5 @@ function questionOf(service: Service, target: Target, info: EngineInfo, caller: 
   if (row.pathParam !== null && idGiven !== null) query.set(row.pathParam, idGiven);
   admit(target, info.key, caller, query);
   const prepared = read(target, info, query, [], service);
-  return { view, info, prepared, lang: languageFor(caller, info, prepared.lang) };
+  return { view, info, prepared, lang: languageFor(caller, prepared.lang) };
 }

@@ -2,12 +2,12 @@
  * Access checks of key, plan and engine. A check throws the error or lets the request pass; nothing is computed here.
  */
 
-import type { EngineInfo, EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
+import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
 import { langOf } from 'ganaka/internal/text/asked-languages/requested-languages.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
 import type { Caller } from '../../accounts/gate.ts';
-import type { PlanId } from '../../accounts/plans.ts';
-import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
+import { PLAN_IDS, type PlanId } from '../../accounts/plans.ts';
+import { EVERY_ENGINE, isFullOn, isPaid, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
 import type { Query } from '../../api/read/query.ts';
 import type { PreparedRequest } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -23,7 +23,7 @@ export const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon',
 export function admit(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
   const { access } = address.row;
   if (access === 'open' || engine === null) return;
-  admitLanguage(infoOf(address, engine), caller, query);
+  admitLanguage(caller, query);
   if (access === 'any') return;
   for (const needed of new Set([engine, ...(address.family === null ? [] : [address.family])]))
     if (!opens(caller.prefix, infoOf(address, needed)))
@@ -34,6 +34,12 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
       );
   if (access === 'full' && !isFullOn(caller.plan, infoOf(address, engine)))
     throw new Refusal(403, 'plan_not_covered', notCovered(caller.plan, address, engine) + covered(address, caller));
+  if (access === 'paid' && !isPaid(caller.plan))
+    throw new Refusal(
+      403,
+      'plan_not_covered',
+      `the ${caller.plan} plan does not cover this route; it needs ${PAID_PLANS.slice(0, -1).join(', ')} or ${PAID_PLANS.at(-1)}`,
+    );
   const needsEnterprise =
     access === 'enterprise' ||
     (access === 'instrument' && MOVED.some((name) => query.has(name) && query.get(name) !== 'today'));
@@ -103,28 +109,27 @@ export function admitOrigin({ row }: Address, { domains, plan }: Caller, { origi
   });
 }
 
-/** Languages other than English need full access, except on open routes. */
-function admitLanguage(engine: EngineInfo, { plan }: Caller, query: Query): void {
+/** Languages other than English need a paid plan, except on open routes. */
+function admitLanguage({ plan }: Caller, query: Query): void {
   const lang = query.get('lang');
   const asked = lang === undefined ? null : langOf(lang);
-  if (asked === null || asked === ENGLISH_ALONE || isFullOn(plan, engine)) return;
+  if (asked === null || asked === ENGLISH_ALONE || isPaid(plan)) return;
   throw new Refusal(
     403,
     'plan_not_covered',
-    `lang=${lang} needs full access, which the ${plan} plan does not have here; leave lang out or give lang=en`,
+    `lang=${lang} needs a paid plan; on the ${plan} plan leave lang out or give lang=en`,
     { param: 'lang', allowed: ['en'] },
   );
 }
 
+const PAID_PLANS = PLAN_IDS.filter(isPaid);
 const ENGLISH_ALONE = voiceKey(['en'], { full: false });
 const ENGLISH_IN_FULL = voiceKey(['en']);
 const USUAL_IN_FULL = voiceKey(['en', 'hi']);
 
-/**
- * The requested languages. The default is English and Hindi for full access to the resolved engine, otherwise English.
- */
-export function languageFor(caller: Caller | null, engine: EngineInfo, asked: VoiceKey | null): VoiceKey {
-  const full = caller !== null && isFullOn(caller.plan, engine);
+/** The requested languages. The default is English and Hindi for keys of a paid plan, otherwise English. */
+export function languageFor(caller: Caller | null, asked: VoiceKey | null): VoiceKey {
+  const full = caller !== null && isPaid(caller.plan);
   return asked === ENGLISH_ALONE && full ? ENGLISH_IN_FULL : (asked ?? (full ? USUAL_IN_FULL : ENGLISH_ALONE));
 }
 
@@ -152,7 +157,7 @@ export function resolveEngine(address: Address, query: Query): EngineKey | null 
   const asked = query.get('engine');
   if (address.engine === null) return null;
   if (asked === undefined) return defaultsOn(address.row, query)?.engine ?? address.engine;
-  const info = address.engines.find(({ word }) => word === asked);
+  const info = address.engines.find(({ word, id }) => word === asked || id === asked);
   const words = address.engines.map(({ word }) => word);
   if (info === undefined)
     throw new Refusal(400, 'bad_engine', `engine must be one of ${words.join(', ')}; got "${asked}"`, {

@@ -34,6 +34,8 @@ export interface Findings {
   rate?: RateVerdict;
   caller?: Caller | null;
   engine?: EngineKey | null;
+  /** Set if a clock time was read at the default offset although clocks at the place showed another. */
+  clockAssumed?: boolean;
 }
 
 /** A call that has passed the access checks, with its caller and its price. */

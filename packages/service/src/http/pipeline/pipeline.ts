@@ -125,6 +125,7 @@ function answered(
   }
   const resolved = resolve(service, call, caller, read, body);
   const { address, units, prepared } = resolved;
+  if (prepared.clockAssumed === true) found.clockAssumed = true;
   const admission = { call: { ...call, address }, found, caller, units };
   checkBalance(service, admission);
   return isStreamed(shows, prepared) ? streaming(service, admission, resolved) : computed(service, admission, resolved);

@@ -8,7 +8,7 @@ import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
 import type { EncodedReply } from '../../api/answer/encode.ts';
 import type { PreparedRequest } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { type Maker, type OnThreadFailure, replyThread, Stuck, type ThreadData, ThreadGone } from './reply-thread.ts';
+import { type Maker, type OnError, replyThread, Stuck, type ThreadData, ThreadGone } from './reply-thread.ts';
 
 export interface BurstOffload {
   /**
@@ -42,7 +42,7 @@ const HANDED_FOR_ONE = 6;
 export function offloadAmong(
   threads: readonly Maker[],
   nextTurn: (reset: () => void) => void,
-  failed: OnThreadFailure,
+  failed: OnError,
   queued: () => number = () => 0,
 ): BurstOffload {
   const waiting = new Map<Maker, number>(threads.map((thread) => [thread, 0]));
@@ -87,7 +87,7 @@ export function burstOffload(
   filename: URL,
   threads: number,
   data: ThreadData,
-  failed: OnThreadFailure,
+  failed: OnError,
   queued: () => number,
   processes = 1,
 ): BurstOffload {

@@ -20,7 +20,7 @@ export interface ThreadJob {
 export type ThreadData = Readonly<Record<string, unknown>>;
 
 /** Called once for each thread that died, with the reason. The process continues. */
-export type OnThreadFailure = (error: unknown) => void;
+export type OnError = (error: unknown) => void;
 
 /** A thread that is used for whole replies only. */
 export type Maker = Pick<ReplyThread, 'ready' | 'wake' | 'make' | 'close'>;
@@ -211,7 +211,7 @@ class Running {
 export function replyThread(
   filename: URL,
   data: ThreadData,
-  failed: OnThreadFailure,
+  failed: OnError,
   limits: ThreadLimits = LIMITS,
   woken: () => void = () => undefined,
 ): ReplyThread {

@@ -14,7 +14,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { type FairQueue, fairQueue, type QueueRefusal, type Slots, TurnedAway } from '../admission/fair-queue.ts';
 import { ownTime } from '../admission/own-time.ts';
 import type { OpenStream } from '../wire/stream.ts';
-import { type OnThreadFailure, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
+import { type OnError, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
 
 /** The owner of the work, in whose turn it runs, and the signal that its client has disconnected. */
 export interface WorkOwner {
@@ -72,13 +72,7 @@ interface Member {
  * Runs long work in `threads` threads of `worker.ts`; 0 means the number of cores less one. With `patience` a job may
  * wait and run so many times longer.
  */
-export function heavyWork(
-  filename: URL,
-  threads: number,
-  data: ThreadData,
-  failed: OnThreadFailure,
-  patience = 1,
-): HeavyWork {
+export function heavyWork(filename: URL, threads: number, data: ThreadData, failed: OnError, patience = 1): HeavyWork {
   const most = threads > 0 ? threads : Math.max(1, availableParallelism() - 1);
   const crew = Array.from({ length: most + LANES }, (_, i): Member => {
     const idleMs = i === 0 ? Infinity : i === most ? FIRST_LANE_IDLE_MS : IDLE_MS;

@@ -23,6 +23,7 @@ export function headersOf(
     'x-engine-version': versionsOf(address, found.engine ?? address.engine ?? address.family),
     'x-content-type-options': 'nosniff',
   };
+  if (found.clockAssumed === true) headers['x-ganaka-note'] = 'tz';
   // pages that may not read a keyed reply were rejected earlier, so this origin may read it
   addCors(headers, address.row.access === 'open' ? null : (origin ?? null));
   addRate(headers, found.rate);

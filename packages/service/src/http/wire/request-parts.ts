@@ -72,7 +72,7 @@ export const isOriginOpen = (origin: string, domains: readonly string[], host: s
   domains.includes(origin) || LOCAL.test(origin) || /^https?:\/\/(.+)$/.exec(origin)?.[1] === host;
 
 export const EXPOSED =
-  'ETag, X-Request-Id, X-Engine-Version, X-Credits-Used, X-Credits-Remaining, X-Credits-Reset, RateLimit, RateLimit-Policy, Retry-After';
+  'ETag, X-Request-Id, X-Engine-Version, X-Credits-Used, X-Credits-Remaining, X-Credits-Reset, X-Ganaka-Note, RateLimit, RateLimit-Policy, Retry-After';
 
 /** Adds the CORS headers: every page may read the reply (null), or only pages of `origin`. */
 export function addCors(headers: Headers, origin: string | null): void {

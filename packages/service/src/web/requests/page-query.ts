@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/festivals/:id/:year': IN_TOWN,
   '/calendars': ['id', 'date', 'year', 'month', 'day'],
   '/why': [...IN_TOWN, 'festival'],
-  '/karya-muhurta': ['karya', 'kind', 'direction', ...IN_TOWN, 'month', 'engine', 'day', 'span', 'form'],
+  '/karya-muhurta': ['karya', 'kind', 'direction', ...IN_TOWN, 'month', 'engine', 'day', 'date', 'span', 'form'],
   '/kundali': [],
   '/milan': [],
   '/lab': [],

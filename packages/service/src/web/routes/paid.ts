@@ -4,7 +4,7 @@
  * credits.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { creditsOf } from '../../accounts/credits.ts';
+import { type CreditClass, creditsOf } from '../../accounts/credits.ts';
 import type { Caller, Gate } from '../../accounts/gate.ts';
 import { Refusal } from '../../api/refusal.ts';
 import type { Site } from './reply.tsx';
@@ -31,6 +31,14 @@ export interface Purchases {
     compute: () => Promise<unknown>,
   ): Promise<PurchaseResult>;
 }
+
+/** Takes the price of a row for a page that a key in the header opened; false if the credits are used up. */
+export async function charge(gate: Gate, caller: Caller, row: Charged, requestId: string): Promise<boolean> {
+  const purpose = { creditClass: row.credits, routePath: row.path, requestId };
+  const debited = await gate.debit(caller, creditsOf(row.credits), purpose);
+  return debited.ok && gate.sending(debited.receipt);
+}
+type Charged = { readonly credits: CreditClass; readonly path: string };
 
 /** `path`: that of the page. `routePath`: that of the route that is paid for. */
 export function purchasesOf(path: string, routePath: string, { secure, cookies }: Site, gate: Gate): Purchases {

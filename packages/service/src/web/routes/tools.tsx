@@ -10,13 +10,14 @@ import { type Query, readQuery } from '../../api/read/query.ts';
 import { type RequestData, read } from '../../api/read/read.ts';
 import { Refusal } from '../../api/refusal.ts';
 import type { Address } from '../../api/route.ts';
-import { MOVED } from '../../http/pipeline/gatekeeper.ts';
+import { movedIn } from '../requests/moved.ts';
 import { ownForm } from '../serving/guard.ts';
 import type { PageCache } from '../serving/page-cache.ts';
 import type { Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
 import { nextPage } from '../tools/next-page.ts';
 import { fieldOf } from './account/sign.tsx';
+import { charge } from './paid.ts';
 import { baseOf, type Site } from './reply.tsx';
 import {
   instrumentPage,
@@ -58,7 +59,7 @@ async function sendTool(
   const { sessions, settings, where, now } = parts;
   const visit = await sessions.visitOf(request, reply);
   const { query, bad } = pageQuery(request.url);
-  const moved = MOVED.some((name) => query.has(name));
+  const moved = movedIn(query, now(), where).length > 0;
   if (visit.kind !== 'enterprise' && moved)
     return sendClosed(tools, request, reply, { visit, next: request.url, status: visit.kind === 'open' ? 401 : 403 });
   if (visit.kind === 'open' && visit.own === undefined) return sendOpen(tools, tool, request, reply);
@@ -79,7 +80,11 @@ async function sendTool(
     );
   if (!moved) return show(presentIn(tools, tool));
   try {
-    return show(atClock(read(address, engine.info, query, bad, { where, now }), query, minuteOf(parts)));
+    const asking = atClock(read(address, engine.info, query, bad, { where, now }), query, minuteOf(parts));
+    const page = show(asking);
+    if (visit.kind === 'enterprise' && visit.byHeader)
+      await charge(parts.accounts.gate, visit.caller, address.row, request.id);
+    return page;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return show(presentIn(tools, tool), error.message);

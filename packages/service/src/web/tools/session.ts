@@ -11,6 +11,7 @@ import { type Caller, type Gate, isRefused, StoreAway } from '../../accounts/gat
 import type { PlanId } from '../../accounts/plans.ts';
 import { opens } from '../../accounts/policy.ts';
 import type { CookieSigner, PurposeKeys } from '../../accounts/sign-in/purpose-keys.ts';
+import { keyIn } from '../../http/wire/request-parts.ts';
 import type { OwnKeys } from './own-keys.ts';
 
 /** The reader of a tool page. */
@@ -18,8 +19,15 @@ export type Visit =
   /** `own`: the keys of a signed-in account that has some. */
   | { readonly kind: 'open'; readonly own?: OwnKeys }
   /** A key whose plan, or whose engines, do not reach to another day here. */
-  | { readonly kind: 'key'; readonly caller: Caller; readonly shown: string; readonly plan: PlanId }
-  | { readonly kind: 'enterprise'; readonly caller: Caller; readonly shown: string };
+  | (Keyed & { readonly kind: 'key'; readonly plan: PlanId })
+  | (Keyed & { readonly kind: 'enterprise' });
+
+interface Keyed {
+  readonly caller: Caller;
+  readonly shown: string;
+  /** Set if the key came in the header of this request, which then pays as an API call does. */
+  readonly byHeader?: true;
+}
 
 export type EntryResult = 'ok' | 'refused' | 'too_often';
 
@@ -78,8 +86,28 @@ export function keySessions({ gate, keys, cookies, secure, engine, clock, ownKey
     return own === undefined || own.keys.length === 0 ? { kind: 'open' } : { kind: 'open', own };
   };
 
+  const visitWith = (caller: Caller, shown: string): Exclude<Visit, { readonly kind: 'open' }> =>
+    caller.plan === 'enterprise' && opens(caller.prefix, engine)
+      ? { kind: 'enterprise', caller, shown }
+      : { kind: 'key', caller, shown, plan: caller.plan };
+  /** A key in the header counts for its request alone. A wrong one is no key: the page then says that it needs one. */
+  const headerVisit = async (key: string, request: FastifyRequest): Promise<Visit> => {
+    const tries = () => {
+      if (!mayTry(request.ip)) throw TOO_OFTEN;
+    };
+    try {
+      const found = await gate.find(key, tries);
+      return isRefused(found) ? { kind: 'open' } : { ...visitWith(found, shownOf(found, key)), byHeader: true };
+    } catch (error) {
+      if (error !== TOO_OFTEN) throw error;
+      return { kind: 'open' };
+    }
+  };
+
   return {
     async visitOf(request, reply) {
+      const inHeader = keyIn(request.headers);
+      if (inHeader !== undefined) return headerVisit(inHeader, request);
       const sent = request.cookies[COOKIE];
       if (sent === undefined) return open(request);
       const [keyId = '', shown = '', until = '', how = ''] = (cookies.unsign(COOKIE, sent) ?? '').split(SEP);
@@ -89,16 +117,13 @@ export function keySessions({ gate, keys, cookies, secure, engine, clock, ownKey
         reply.clearCookie(COOKIE, options);
         return open(request);
       }
-      const reaches = found.plan === 'enterprise' && opens(found.prefix, engine);
-      return reaches
-        ? { kind: 'enterprise', caller: found, shown }
-        : { kind: 'key', caller: found, shown, plan: found.plan };
+      return visitWith(found, shown);
     },
     async enter(key, request, reply) {
       if (!mayTry(request.ip)) return 'too_often';
       const found = await gate.find(key.trim());
       if (isRefused(found)) return 'refused';
-      const shown = `${found.prefix}_…${key.trim().slice(-4)}`;
+      const shown = shownOf(found, key.trim());
       reply.setCookie(COOKIE, cookies.sign(COOKIE, [found.keyId, shown, clock() + LIFE_MS].join(SEP)), options);
       return 'ok';
     },
@@ -116,6 +141,11 @@ export function keySessions({ gate, keys, cookies, secure, engine, clock, ownKey
     isFormToken: (text) => [today(), today() - 1].flatMap(tokens).some((token) => same(text, token)),
   };
 }
+
+/** Thrown where an address has looked up too many unknown keys in a minute. */
+const TOO_OFTEN = new Error('too many lookups of unknown keys');
+
+const shownOf = ({ prefix }: Caller, key: string): string => `${prefix}_…${key.slice(-4)}`;
 
 /** Whether an address may try another key in this minute. */
 function triesOf(clock: () => number): (address: string) => boolean {

@@ -1,6 +1,5 @@
 /** Notes with names or reasons in them, and those of places where the Sun does not rise, in English. */
 import type { NamedNotes } from '../../contracts/note-words.ts';
-import { joined } from '../../joined.ts';
 
 export const namedNotes: NamedNotes = {
   no_sunrise: (why) => `the Sun does not rise there that day (${why}): the day is the civil one`,
@@ -10,6 +9,5 @@ export const namedNotes: NamedNotes = {
     'at this latitude and hour the midheaven lies behind the lagna: the houses follow one another backwards',
   karana_order: '59 Chatushpada, 60 Naga is common usage; Surya-siddhanta II.67 names Naga before Chatushpada',
   outside_life: 'this day lies outside the 120 years from birth',
-  hindi_with_full_access: (plans) =>
-    `display: Hindi comes with full access to the engine: the ${joined(plans, 'and')} plans`,
+  hindi_with_paid_plans: 'display: Hindi comes with every paid plan',
 };

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { creditsOf } from '../../../accounts/credits.ts';
 import type { OpenFeed } from '../../../accounts/feeds/feeds.ts';
 import { type Caller, type Receipt, StoreAway } from '../../../accounts/gate.ts';
-import { isFullOn } from '../../../accounts/policy.ts';
+import { isFullOn, isPaid } from '../../../accounts/policy.ts';
 import type { EncodedReply } from '../../../api/answer/encode.ts';
 import { readQuery } from '../../../api/read/query.ts';
 import { type PreparedRequest, read } from '../../../api/read/read.ts';
@@ -82,7 +82,8 @@ async function send(
 ): Promise<FastifyReply> {
   const { accounts } = parts;
   const { prepared, address, info } = preparedFor(parts, feed.path, feed.query);
-  if (!feed.free && !isFullOn(feed.plan, info))
+  const isCovered = address.row.access === 'paid' ? isPaid(feed.plan) : isFullOn(feed.plan, info);
+  if (!feed.free && !isCovered)
     throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
   const lang = prepared.lang ?? voiceKey(['en', 'hi']);
   // the content depends on the year, not on the day

@@ -26,6 +26,7 @@ import { baseOf, type Site } from '../reply.tsx';
 const PATH = '/karya-muhurta';
 /** The default values of the parameters. */
 const USUAL = { karya: 'griha_pravesha', kind: 'nava', direction: 'east', engine: 'drik' };
+const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 export function karyaRoutes(app: FastifyInstance, site: Site, kept: PageCache, asks: Asks, parts: PagesParts): void {
@@ -149,7 +150,10 @@ function karyaQueryOf(
   const karya = works.find(({ id }) => id === text('karya'))?.id ?? USUAL.karya;
   const taken = works.find(({ id }) => id === karya)?.params ?? [];
   const word = text('engine');
-  const engine = infos.find((each) => each.word === word) ?? infos.find(({ key }) => key === USUAL.engine) ?? infos[0];
+  const engine =
+    infos.find((each) => each.word === word || each.id === word) ??
+    infos.find(({ key }) => key === USUAL.engine) ??
+    infos[0];
   if (engine === undefined) throw new Error('every engine is retired');
   return {
     karya,
@@ -157,12 +161,18 @@ function karyaQueryOf(
     direction: taken.includes('direction') ? text('direction') || USUAL.direction : '',
     place: town.asked === '' ? town.place.name : town.asked,
     town: town.address,
-    month: MONTH.test(text('month')) ? text('month') : today.slice(0, -3),
+    month: MONTH.test(text('month')) ? text('month') : (dayIn(text, today) || today).slice(0, 7),
     engine,
-    day: text('day'),
+    day: dayIn(text, today),
     span: text('span') === 'year' ? 'year' : '',
     today,
   };
+}
+
+/** The chosen day; `date` means the same as `day`, as in the API. */
+function dayIn(text: (name: string) => string, today: string): string {
+  const day = text('day') || text('date');
+  return day === 'today' ? today : day;
 }
 
 /** Returns the error in the parameters of the URL, if there is one. */
@@ -175,9 +185,12 @@ function wrongIn(
   for (const name of ['karya', 'form'])
     if (text(name) !== '' && !works.some(({ id }) => id === text(name)))
       return `${name} must be one of ${works.map(({ id }) => id).join(', ')}; got "${text(name)}"`;
-  if (engine !== '' && !infos.some(({ word }) => word === engine))
+  if (engine !== '' && !infos.some(({ word, id }) => word === engine || id === engine))
     return `engine must be one of ${infos.map(({ word }) => word).join(', ')}; got "${engine}"`;
   if (text('span') !== '' && text('span') !== 'year') return `span must be year; got "${text('span')}"`;
+  const date = text('date');
+  if (date !== '' && date !== 'today' && (!DATE.test(date) || (month !== '' && !date.startsWith(month))))
+    return `date must be a day written YYYY-MM-DD${month === '' ? '' : `, in ${month}`}; got "${date.slice(0, 40)}"`;
   if (month !== '' && !MONTH.test(month)) return `month must be written YYYY-MM, such as 2026-11; got "${month}"`;
   return undefined;
 }

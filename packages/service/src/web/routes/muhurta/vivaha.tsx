@@ -5,16 +5,20 @@ import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { vivahaMilan } from 'ganaka/internal/views/muhurta/vivaha-milan.ts';
+import { DEHRADUN } from '../../../api/read/where.ts';
+import { Refusal } from '../../../api/refusal.ts';
 import { dateText } from '../../design/reader.ts';
+import { ClosedTool } from '../../pages/tools/closed.tsx';
 import { VivahaClosed, VivahaMilan, type VivahaPageQuery } from '../../pages/vivaha-milan/page.tsx';
 import type { WeddingDay } from '../../pages/vivaha-milan/wedding-day.ts';
+import { movedIn } from '../../requests/moved.ts';
 import { engineInQuery } from '../../requests/page-engine.ts';
 import type { Asks } from '../../requests/page-request.ts';
 import { townKept } from '../../requests/town.ts';
 import { ownForm } from '../../serving/guard.ts';
 import type { Visit } from '../../tools/session.ts';
 import { fieldOf } from '../account/sign.tsx';
-import { type Purchases, purchasesOf } from '../paid.ts';
+import { charge, type Purchases, purchasesOf } from '../paid.ts';
 import { baseOf, type Site } from '../reply.tsx';
 import { keyTokens, type ToolParts } from '../tool-pages.tsx';
 
@@ -45,9 +49,14 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
   app.get(PATH, async (request, reply) => {
     const visit = await sessions.visitOf(request, reply);
     if (visit.kind === 'open') return closed(milan, request, reply, visit);
-    const asked = vivahaQueryOf(milan, request);
     const words = site.reader(request, reply, PATH).words.vivahaMilan;
-    if (fieldOf(request, 'date') === '') return shown(milan, request, reply, visit, { asked, day: null });
+    if (!isMoved(milan, request)) {
+      const asked = todayAsked(milan, request);
+      return shown(milan, request, reply, visit, { asked, day: await dayOf(milan, asked, request) });
+    }
+    if (visit.kind !== 'enterprise') return notCovered(milan, request, reply, visit);
+    const asked = vivahaQueryOf(milan, request);
+    if (visit.byHeader) return charged(milan, request, reply, visit, asked);
     if (!purchases.isPaid(request, visit.caller, queryOf(asked, true)))
       return shown(milan, request, reply, visit, { asked, day: null, told: { kind: 'plain', text: words.again } });
     const day = await dayOf(milan, asked, request);
@@ -60,7 +69,9 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
   };
   app.post(PATH, guarded, async (request, reply) => {
     const visit = await sessions.visitOf(request, reply);
-    return visit.kind === 'open' ? closed(milan, request, reply, visit) : bought(milan, request, reply, visit);
+    if (visit.kind === 'open') return closed(milan, request, reply, visit);
+    if (visit.kind === 'key' && isMoved(milan, request)) return notCovered(milan, request, reply, visit);
+    return bought(milan, request, reply, visit);
   });
 }
 
@@ -71,6 +82,61 @@ function vivahaQueryOf({ parts: { where, now }, infos }: Milan, request: Fastify
     place: fieldOf(request, 'place') || town.asked || town.place.name,
     engine: engineInQuery(infos, fieldOf(request, 'engine')),
   };
+}
+
+/** Date, time and place of the URL or the form. */
+const WHEN_AND_WHERE = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz'];
+const isMoved = ({ parts: { now, where } }: Milan, request: FastifyRequest): boolean =>
+  movedIn(
+    WHEN_AND_WHERE.map((name) => [name, fieldOf(request, name)] as const),
+    now(),
+    where,
+  ).length > 0;
+
+/** Today at the default place, which any valid key shows without a charge. */
+const todayAsked = ({ parts: { where, now }, infos }: Milan, request: FastifyRequest): VivahaPageQuery => ({
+  date: isoDate(todayAt(DEHRADUN, now(), where)),
+  place: DEHRADUN.name,
+  engine: engineInQuery(infos, fieldOf(request, 'engine')),
+});
+
+/** A key of another plan asks for another day or place. */
+const notCovered = (milan: Milan, request: FastifyRequest, reply: FastifyReply, visit: Keyed): FastifyReply =>
+  milan.site.private(
+    reply,
+    <ClosedTool
+      frame={frameOf(milan, request, reply)}
+      visit={visit}
+      tokens={keyTokens(milan.parts.sessions, visit, reply)}
+      next={request.url}
+      wished={WHEN_AND_WHERE.flatMap((name) => (fieldOf(request, name) === '' ? [] : [[name, fieldOf(request, name)]]))}
+      open={PATH}
+    />,
+    403,
+  );
+
+/** An Enterprise key in the header: the day is computed, charged and shown, as in the API. */
+async function charged(
+  milan: Milan,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Keyed,
+  asked: VivahaPageQuery,
+): Promise<FastifyReply> {
+  try {
+    const day = await dayOf(milan, asked, request);
+    const row = { credits: 'heavy', path: '/v1/{family}/vivaha-milan' } as const;
+    await charge(milan.parts.accounts.gate, visit.caller, row, request.id);
+    return shown(milan, request, reply, visit, { asked, day });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    return shown(milan, request, reply, visit, {
+      asked,
+      day: null,
+      told: { kind: 'bad', text: error.message },
+      status: 400,
+    });
+  }
 }
 
 const routeOf = ({ engine }: VivahaPageQuery): string => `/v1/${engine.segment}/vivaha-milan`;

@@ -19,6 +19,7 @@ import { TimeBar } from '../../design/time-bar.tsx';
 import { ClosedTool } from '../../pages/tools/closed.tsx';
 import { Yatra } from '../../pages/yatra/page.tsx';
 import { QUARTERS, type YatraQuarter, type YatraShown } from '../../pages/yatra/shown.ts';
+import { movedIn } from '../../requests/moved.ts';
 import type { Asks } from '../../requests/page-request.ts';
 import { placeName } from '../../requests/town.ts';
 import type { PageCache } from '../../serving/page-cache.ts';
@@ -68,7 +69,7 @@ async function send(yatra: YatraPage, request: FastifyRequest, reply: FastifyRep
   const { settings, sessions } = parts;
   const visit = await sessions.visitOf(request, reply);
   const { query } = readQuery(request.url.includes('?') ? request.url.slice(request.url.indexOf('?') + 1) : '');
-  const moved = [...query].filter(([name, value]) => MOVED.includes(name) && value !== '' && name !== 'time');
+  const moved = movedIn(query, parts.now(), parts.where);
   const base = baseOf(request, settings.baseUrl);
   if (visit.kind !== 'enterprise' && moved.length > 0) return closed(yatra, request, reply, visit, query);
   const going = quarterIn(query);

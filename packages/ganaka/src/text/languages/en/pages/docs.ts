@@ -109,6 +109,7 @@ export const docs = {
     any: 'any key',
     basic: 'Basic: every plan',
     full: 'full access to the engine',
+    paid: 'any paid plan',
     enterprise: 'Enterprise',
     instrument: 'Basic for today; Enterprise for another day or place',
   },

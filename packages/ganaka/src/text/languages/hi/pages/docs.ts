@@ -113,6 +113,7 @@ export const docs: Words<typeof english> = {
     any: 'कोई भी कुंजी',
     basic: 'मूल: हर योजना',
     full: 'पद्धति की पूर्ण पहुँच',
+    paid: 'कोई भी सशुल्क योजना',
     enterprise: 'Enterprise',
     instrument: 'आज के लिए मूल; अन्य दिन या स्थान के लिए Enterprise',
   },
