@@ -78,7 +78,7 @@ export type NamedPart = {
   name_hi?: string;
 } & InLanguages<'name'>;
 
-export type CitationPart = {
+export type BriefCitationPart = {
   /** the work it is taken from */
   work: string;
   /** which edition or recension was read */
@@ -125,13 +125,13 @@ export type TithiPart = {
     /** by rashi, from Mesha */
     rashis: NamedPart[];
     /** whole where the block is named; in a whole panchanga the work and the locus */
-    citation: CitationPart;
+    citation: BriefCitationPart;
   };
   /** whether the tithi of this sunrise still runs at the next */
   vriddhi: boolean;
 } & InLanguages<'name'>;
 
-export type Citation2Part = {
+export type CitationPart = {
   /** the work it is taken from */
   work: string;
   /** which edition or recension was read */
@@ -177,7 +177,7 @@ export type TithiNirnayaPart = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** days of the fast */
   ekadashi?: {
@@ -305,7 +305,7 @@ export type MonthsPart = {
   /** the month of the Sun */
   solar: SolarPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type MonthPart = {
@@ -432,7 +432,7 @@ export type ErasPart = {
     parashurama: string;
   };
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: Citation2Part };
+  citations: {} & { [name: string]: CitationPart };
 };
 
 export type KartikadiPart = {
@@ -445,7 +445,7 @@ export type KartikadiPart = {
   /** the rule that was followed, in words */
   rule: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type SamvatsaraPart = {
@@ -504,7 +504,7 @@ export type SamvatsaraPart = {
     rule: string;
   } & InLanguages<'name'>;
   /** the source of each part, by its name */
-  citations: Citation2Part[];
+  citations: CitationPart[];
 };
 
 export type DinamanaPart = {
@@ -575,7 +575,7 @@ export type LastPart = {
     /** the holiest part of it, where the text gives its length */
     best?: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -632,7 +632,7 @@ export type ShastraKalaPart = {
   /** sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset */
   din_ritu: NamedWindowPart[];
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: Citation2Part };
+  citations: {} & { [name: string]: CitationPart };
 };
 
 export type BrahmaPart = {
@@ -641,7 +641,7 @@ export type BrahmaPart = {
   /** ISO 8601 with the offset of the place */
   end: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type DayPart = {
@@ -671,7 +671,7 @@ export type MuhurtaPart = {
     /** true on Wednesday */
     tyajya: boolean;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** muhurta before sunrise */
   brahma: BrahmaPart | null;
@@ -684,7 +684,7 @@ export type MuhurtaPart = {
     /** the half that Thursday and Saturday ask for */
     half?: 'before_sunset' | 'after_sunset';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** an eighth of the daylight, by weekday */
   rahu_kala: BrahmaPart;
@@ -713,23 +713,23 @@ export type MuhurtaPart = {
   /** by night */
   night: DayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    durmuhurta: Citation2Part;
+    durmuhurta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kulika: Citation2Part;
+    kulika: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ardhayama: Citation2Part;
+    ardhayama: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vijaya: Citation2Part;
+    vijaya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sandhya: Citation2Part;
+    sandhya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    varjyam: Citation2Part;
+    varjyam: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    amrita_kala: Citation2Part;
+    amrita_kala: CitationPart;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -752,7 +752,7 @@ export type HoraPart = {
   /** by night */
   night: HoraDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type ChaughadiyaDayPart = {
@@ -776,7 +776,7 @@ export type ChaughadiyaPart = {
   /** by night */
   night: ChaughadiyaDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type BhadraPart = {
@@ -820,10 +820,10 @@ export type BhadraPart = {
     /** its tail, the good part */
     puccha: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } & InLanguages<'sthana_name'>)[];
   /** the source of each part, by its name */
-  citations?: Citation2Part[];
+  citations?: CitationPart[];
 };
 
 export type DishaShulaPart = {
@@ -842,7 +842,7 @@ export type DishaShulaPart = {
   /** the same in another language; with lang=hi or both; by_nakshatra_name_ta with lang=ta, and so in each language of /v1/languages */
   by_nakshatra_name_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'> &
   InLanguages<'by_nakshatra_name'>;
 
@@ -879,7 +879,7 @@ export type VasaPart = {
       effect_hi?: string;
     } & InLanguages<'name'>;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } & InLanguages<'name'>;
   /** where Shiva dwells */
   shiva: {
@@ -898,7 +898,7 @@ export type VasaPart = {
     /** ISO 8601 with the offset of the place */
     until: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } & InLanguages<'name'>;
   /** the direction not travelled */
   disha_shula: DishaShulaPart;
@@ -914,7 +914,7 @@ export type SarvarthaSiddhiPart = {
   /** the tithi that spoils it, and while it does */
   badhaka?: NamedWindowPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type SpecialYogasPart = {
@@ -972,7 +972,7 @@ export type SpecialYogasPart = {
       leave?: number | 'all';
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
 };
 
@@ -998,7 +998,7 @@ export type MukhyaPart = {
   /** the same Sanskrit, transliterated: sa-Telu, where the block is named and a language in these letters is asked for */
   text_sa_telu?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type SankalpaPart = {
@@ -1007,7 +1007,7 @@ export type SankalpaPart = {
   /** said straight after the mukhya, which has named place and time */
   ganapati: MukhyaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the region named in the mukhya */
   kshetra: {
     /** stable word for programs */
@@ -1069,7 +1069,7 @@ export type GrahaPart = {
     /** the word of another reading of the verse */
     variant?: 'anuvakra' | 'kutila';
     /** whole where the block is named; in a whole panchanga the work and the locus */
-    citation: CitationPart;
+    citation: BriefCitationPart;
   } & InLanguages<'name'>;
   /** whether it goes backwards */
   retrograde: boolean;
@@ -1135,7 +1135,7 @@ export type YuddhaPart = {
   /** graha id of the victor; null where there is none */
   winner: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type AstaPart = {
@@ -1155,7 +1155,7 @@ export type AstaPart = {
     /** in which of the three it is */
     state: 'vardhakya' | 'asta' | 'balya';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -1169,7 +1169,7 @@ export type SutakPart = {
   /** in praharas of three hours */
   yamas: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GrahanaPart = {
@@ -1248,9 +1248,9 @@ export type PuranaPart = {
     /** where the block is named */
     gist_hi?: string;
     /** whole where the block is named; in a whole panchanga the work and the locus */
-    citation: CitationPart;
+    citation: BriefCitationPart;
     /** of a manvadi or yugadi that two days could have: what gives it to this one */
-    decided_by?: CitationPart;
+    decided_by?: BriefCitationPart;
   }[];
   /** why no note of the day names a Purana or a smriti; null where one does */
   none: string | null;
@@ -1285,7 +1285,7 @@ export type BadhakaPart = {
       avoid_hi?: string[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** what bars auspicious work for days or months; absent when none runs */
   periods?: ({
@@ -1302,7 +1302,7 @@ export type BadhakaPart = {
     /** the same in another language; with lang=hi or both */
     avoid_hi?: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } & InLanguages<'name'>)[];
 };
 
@@ -1331,7 +1331,7 @@ export type ObservancePart = {
   /** the test of the rung that chose the day; of an eclipse its type */
   because?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation2Part;
+  citation?: CitationPart;
   /** when on the day the rite is done; of an eclipse what is seen */
   window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
@@ -1353,7 +1353,7 @@ export type GandamulaPart = {
   /** of the first window */
   kind: ('ashvini' | 'ashlesha' | 'magha' | 'jyeshtha' | 'mula' | 'revati') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type PanchakaPart = {
@@ -1371,7 +1371,7 @@ export type PanchakaPart = {
   /** of the first window */
   kind: ('roga' | 'raja' | 'agni' | 'nirdosha' | 'chora' | 'mrityu') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type TarabalaPart = {
@@ -1396,7 +1396,7 @@ export type TarabalaPart = {
     good: boolean;
   } & InLanguages<'name'>;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type PanchangaLagnaPart = {
@@ -1419,7 +1419,7 @@ export type PanchakaRahitaPart = {
     kind: 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | 'rahita';
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type PadaPart = {
@@ -1506,7 +1506,7 @@ export type ExplanationPart = {
     /** what the texts ask of it, for the reader to weigh */
     facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** the smallest change of each instant that would have changed the answer, the nearest first */
   flips: {
@@ -1570,7 +1570,7 @@ export type ClausePart = {
   /** the same in another language; with lang=hi or both */
   detail_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type DayDayPart = {
@@ -1711,7 +1711,7 @@ export type DayExplanationPart = {
     /** what the texts ask of it, for the reader to weigh */
     facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
 };
 
@@ -1738,7 +1738,7 @@ export type DoshaPart = {
   /** where it holds, if for a part of the day only */
   spans?: WindowPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type DoshasPart = {
@@ -1812,7 +1812,7 @@ export type McPart = {
   /** what speaks against it */
   faults: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GatiAshtadhaPart = {
@@ -1825,7 +1825,7 @@ export type GatiAshtadhaPart = {
   /** the word of another reading of the verse */
   variant?: 'anuvakra' | 'kutila';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type KundaliGrahaPart = {
@@ -1975,7 +1975,7 @@ export type BhangaPart = {
   /** whether the rule is in a text, or is practice */
   printed: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type LordPart = {
@@ -2001,7 +2001,7 @@ export type GoodPart = {
   /** whether it is fulfilled */
   met: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation2Part;
+  citation?: CitationPart;
 };
 
 export type CharaKarakaPart = {
@@ -2141,7 +2141,7 @@ export type MeasurePart = {
   /** 1 is the strongest */
   rank?: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type PlacementsPart = {
@@ -2216,7 +2216,7 @@ export type RatnaNirnayaGrahaPart = {
   /** shubha or papa for this lagna; null where its verses do not name it */
   functional: ('shubha' | 'papa' | 'sama' | 'by_company' | 'little' | 'middling' | 'helper') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type CautionPart = {
@@ -2236,7 +2236,7 @@ export type ArishtaBhangaPart = {
   /** whether it is there */
   present: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GrahaShantiGrahaPart = {
@@ -2249,7 +2249,7 @@ export type GrahaShantiGrahaPart = {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** of what the image is made */
   image: GemPart;
@@ -2273,9 +2273,9 @@ export type GrahaShantiGrahaPart = {
   /** what is given */
   dana: GemPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dana_citation: Citation2Part;
+  dana_citation: CitationPart;
 };
 
 export type GrahaGarimaGrahaPart = {
@@ -2322,7 +2322,7 @@ export type GrahaGarimaGrahaPart = {
     /** degrees from the Sun */
     distance: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** whether it goes backwards */
   retrograde: boolean;
@@ -2405,7 +2405,7 @@ export type GrahaGarimaGrahaPart = {
       | null;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GrahaSaranshGrahaPart = {
@@ -2567,7 +2567,7 @@ export type MahaPart = {
   /** stable word for programs */
   id: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type AtStartMahaPart = {
@@ -2684,17 +2684,17 @@ export type PeriodFactsPart = {
 
 export type FactsCitationPart = {
   /** its source: the work, the place in it, the rule in our own sentence */
-  third: Citation2Part;
+  third: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  at_start: Citation2Part;
+  at_start: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  weigh: Citation2Part;
+  weigh: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  functional: Citation2Part;
+  functional: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dignity_good: Citation2Part;
+  dignity_good: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  own_bindus: Citation2Part;
+  own_bindus: CitationPart;
 };
 
 export type ShadbalaGrahaPart = {
@@ -2851,7 +2851,7 @@ export type RelativePart = {
   /** the second of the two that are compared */
   b: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type BalaDashboardGrahaPart = {
@@ -2934,7 +2934,7 @@ export type VarnaBhangaPart = {
   /** the points that it gives to the koot; null where it raises nothing */
   grants: number | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type VarnaPart = {
@@ -2951,9 +2951,9 @@ export type VarnaPart = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: Citation2Part;
+  points_citation: CitationPart;
   /** printed rules that cancel, each with whether it applies */
   bhanga: VarnaBhangaPart[];
 };
@@ -2972,9 +2972,9 @@ export type VashyaPart = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: Citation2Part;
+  points_citation: CitationPart;
   /** printed rules that cancel, each with whether it applies */
   bhanga: VarnaBhangaPart[];
   /** the points by other tables, which are not counted */
@@ -2984,7 +2984,7 @@ export type VashyaPart = {
     /** points of the table, before any cancellation */
     obtained: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
 };
 
@@ -3051,9 +3051,9 @@ export type MatchManglikBoyPart = {
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: Citation2Part;
+  practice_citation: CitationPart;
 };
 
 export type PairDoshaPart = {
@@ -3106,7 +3106,7 @@ export type FestivalsIdObservancePart = {
   /** from when to when */
   window: WindowPart | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type AlternativePart = {
@@ -3117,7 +3117,7 @@ export type AlternativePart = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the lands that keep this day */
   regions?: string[];
 };
@@ -3199,7 +3199,7 @@ export type EclipsePart = {
   /** how the shadow of the Earth is enlarged */
   shadow_rule?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation2Part;
+  citation?: CitationPart;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 } & InLanguages<'name'>;
@@ -3275,7 +3275,7 @@ export type ParvaPart = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** what is kept on it */
   observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
@@ -3289,7 +3289,7 @@ export type ParvaPart = {
     /** civil date at the place */
     date: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** the lands that keep this day */
     regions?: string[];
   }[];
@@ -3370,7 +3370,7 @@ export type SsSphutaGrahaPart = {
     /** by how much it exceeds `daily_motion`, degrees */
     differs: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** stationary below a tenth of the graha’s mean motion */
   gati: 'direct' | 'stationary' | 'retrograde';
@@ -3715,7 +3715,7 @@ export type ShukraPart = {
     /** its childhood after rising */
     balya: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** the same by another count */
     other: {
       /** its age before setting */
@@ -3723,7 +3723,7 @@ export type ShukraPart = {
       /** its childhood after rising */
       balya: WindowPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     };
   }[];
   /** chapter and verse */
@@ -3777,7 +3777,7 @@ export type VariantPart = {
   /** the day that it gives */
   date: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation2Part;
+  citation?: CitationPart;
 };
 
 export type HealthReply = {
@@ -4022,7 +4022,7 @@ export type TithiNirnayaReply = {
       /** what the texts ask of it, for the reader to weigh */
       facts: FactPart[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** the smallest change of each instant that would have changed the answer, the nearest first */
     flips: {
@@ -4247,7 +4247,7 @@ export type KaryaMuhurtaReply = {
       /** what must be given for it to be checked */
       needs: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** where the texts part ways */
     conflicts: {
@@ -4326,7 +4326,7 @@ export type KaryaMuhurtaReply = {
       kind?: 'nava' | 'jirna';
     } & DayExplanationPart)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** ids of the rules that were looked at */
     checked: string[];
     /** rules that need what was not given */
@@ -4412,7 +4412,7 @@ export type VivahaMilanReply =
         /** of the girl */
         girl: BoyPart | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part;
+        citation: CitationPart;
       } | null;
       /** the rising signs of the day and their faults */
       lagna_shuddhi: {
@@ -4471,7 +4471,7 @@ export type VivahaMilanReply =
           }[];
         }[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part;
+        citation: CitationPart;
       };
       /** about sunset, when the cattle come home */
       godhuli: {
@@ -4498,7 +4498,7 @@ export type VivahaMilanReply =
       /** what decided, in order, and what would have changed it */
       explanation?: DayExplanationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** ids of the rules that were looked at */
       checked: string[];
       /** rules that need what was not given */
@@ -4582,7 +4582,7 @@ export type VivahaVarshaReply = {
       /** one for each day */
       days: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** days on which the Sun does not rise and set */
     no_day: number;
@@ -4694,9 +4694,9 @@ export type BhavaChalitReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    houses: Citation2Part;
+    houses: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: Citation2Part;
+    strength: CitationPart;
   };
 };
 
@@ -4767,7 +4767,7 @@ export type DashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type YoginiDashasReply = {
@@ -4809,7 +4809,7 @@ export type YoginiDashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type DashaTimelineReply = {
@@ -4847,7 +4847,7 @@ export type DashaTimelineReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type VarshaphalReply =
@@ -4917,7 +4917,7 @@ export type VarshaphalReply =
       /** what is null and why, and what was assumed; empty where there is nothing to say */
       notes: string[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }
   | {
       /** Gregorian year */
@@ -5033,7 +5033,7 @@ export type YogasReply = {
       /** whether it is fulfilled */
       met: boolean | null;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** a remark on it */
       note?: string;
     }[];
@@ -5055,7 +5055,7 @@ export type YogasReply = {
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** the same rule in other works */
     also: {
       /** the work it is taken from */
@@ -5075,7 +5075,7 @@ export type YogasReply = {
     /** whether it is there */
     present: boolean | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** a remark on it */
     note?: string;
   }[];
@@ -5113,9 +5113,9 @@ export type DoshaManglikReply = {
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: Citation2Part;
+  practice_citation: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5140,7 +5140,7 @@ export type DoshaKaalSarpaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type SadeSatiReply = {
@@ -5204,7 +5204,7 @@ export type SadeSatiReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type BhavaPhalaReply = {
@@ -5257,22 +5257,22 @@ export type BhavaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    bindus: Citation2Part;
+    bindus: CitationPart;
   };
   /** by id, the verse of each of the sixteen conditions */
-  conditions: {} & { [name: string]: Citation2Part };
+  conditions: {} & { [name: string]: CitationPart };
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    topics: Citation2Part;
+    topics: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka: Citation2Part;
+    karaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    chain: Citation2Part;
+    chain: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exception: Citation2Part;
+    exception: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    see: Citation2Part;
+    see: CitationPart;
   };
 };
 
@@ -5350,19 +5350,19 @@ export type JaiminiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakas: Citation2Part;
+    karakas: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ties: Citation2Part;
+    ties: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakamsha: Citation2Part;
+    karakamsha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    arudha: Citation2Part;
+    arudha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    second_lords: Citation2Part;
+    second_lords: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    upapada: Citation2Part;
+    upapada: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    rashi_drishti: Citation2Part;
+    rashi_drishti: CitationPart;
   };
 };
 
@@ -5382,11 +5382,11 @@ export type GrahaDrishtiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    aspects: Citation2Part;
+    aspects: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: Citation2Part;
+    strength: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength_raman: Citation2Part;
+    strength_raman: CitationPart;
   };
 };
 
@@ -5424,11 +5424,11 @@ export type MaitriReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: Citation2Part;
+    natural: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: Citation2Part;
+    temporary: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: Citation2Part;
+    panchadha: CitationPart;
   };
 };
 
@@ -5575,11 +5575,11 @@ export type AvakahadaReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    nama_akshara: Citation2Part;
+    nama_akshara: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_rashi: Citation2Part;
+    paya_rashi: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_nakshatra: Citation2Part;
+    paya_nakshatra: CitationPart;
   };
 };
 
@@ -5591,7 +5591,7 @@ export type LifeReportReply = {
       /** its place in the cycle, counted from 1 */
       number: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** graha ids of the lords */
     lords: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
@@ -5602,7 +5602,7 @@ export type LifeReportReply = {
       /** as movable karaka */
       chara?: 'AK' | 'AmK' | 'BK' | 'MK' | 'PiK' | 'PK' | 'GK' | 'DK';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** by varga */
     vargas: {
@@ -5625,10 +5625,10 @@ export type LifeReportReply = {
         | 'D45'
         | 'D60';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** what the report looks at: houses, lords, karakas */
   subjects: (
@@ -5708,7 +5708,7 @@ export type LifeReportReply = {
         /** its figures with the band of the text */
         measures: MeasurePart[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part;
+        citation: CitationPart;
       }
   )[];
   /** the varga the report asks */
@@ -5757,7 +5757,7 @@ export type LifeReportReply = {
       /** what is not known, where present is null */
       note?: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
       bhanga: {
         /** stable word for programs */
@@ -5765,11 +5765,11 @@ export type LifeReportReply = {
         /** whether it is fulfilled */
         met: boolean | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part;
+        citation: CitationPart;
       }[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** how many measures of the house, its lord and its first karaka are in which printed band */
   capacity: {
@@ -5784,7 +5784,7 @@ export type LifeReportReply = {
     /** what is ours in the tally and what the texts’ */
     basis: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** chapters that say more than is printed here, by place only */
   not_stated: string[];
@@ -5824,10 +5824,10 @@ export type RatnaNirnayaReply = {
       /** from the lagna at birth; from the natal Moon on the day */
       house: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** with basis=both: stones that practice gives to strengthen */
   practice?: {
@@ -5838,18 +5838,18 @@ export type RatnaNirnayaReply = {
     /** why each is named */
     because: ('lagna_lord' | 'fifth_lord' | 'ninth_lord' | 'yogakaraka')[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** what the reader should know first */
   caution: CautionPart[];
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    instead: Citation2Part;
+    instead: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: Citation2Part;
+    functional: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    gochara: Citation2Part;
+    gochara: CitationPart;
   };
 };
 
@@ -5863,9 +5863,9 @@ export type ArishtaReply = {
   /** some row is present and nothing lifts it */
   effective: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  scope: Citation2Part;
+  scope: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5901,7 +5901,7 @@ export type GrahaShantiReply = {
   /** what the reader should know first */
   caution: CautionPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GrahaGarimaReply = {
@@ -5920,23 +5920,23 @@ export type GrahaGarimaReply = {
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity: Citation2Part;
+    dignity: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exaltation: Citation2Part;
+    exaltation: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    moolatrikona: Citation2Part;
+    moolatrikona: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: Citation2Part;
+    natural: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: Citation2Part;
+    temporary: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: Citation2Part;
+    panchadha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity_good: Citation2Part;
+    dignity_good: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sixtieths: Citation2Part;
+    sixtieths: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vaisheshikamsha: Citation2Part;
+    vaisheshikamsha: CitationPart;
   };
 };
 
@@ -5958,11 +5958,11 @@ export type GrahaSaranshReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: Citation2Part;
+    functional: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: Citation2Part;
+    vimshopaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation2Part;
+    own_bindus: CitationPart;
   };
 };
 
@@ -6013,7 +6013,7 @@ export type BhavaSaranshReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation2Part;
+    sav: CitationPart;
   };
 };
 
@@ -6038,7 +6038,7 @@ export type DivisionalsReply = {
     D60: ChartPart;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type VargaTulanaReply = {
@@ -6059,7 +6059,7 @@ export type VargaTulanaReply = {
   /** in the same rashi in D1 and D9 */
   vargottama: ('lagna' | 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type KundaliFullReply = {
@@ -6154,11 +6154,11 @@ export type DashaPhalaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the source of each fact, by its name */
   facts_citation: FactsCitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  timing_citation: Citation2Part;
+  timing_citation: CitationPart;
 };
 
 export type YoginiPhalaReply = {
@@ -6184,7 +6184,7 @@ export type YoginiPhalaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the source of each fact, by its name */
   facts_citation: FactsCitationPart;
 };
@@ -6241,43 +6241,43 @@ export type ShadbalaReply = {
   /** the source of each part, by its name */
   parts_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    uchcha: Citation2Part;
+    uchcha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    saptavargaja: Citation2Part;
+    saptavargaja: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ojayugma: Citation2Part;
+    ojayugma: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kendra: Citation2Part;
+    kendra: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drekkana: Citation2Part;
+    drekkana: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dig: Citation2Part;
+    dig: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natonnata: Citation2Part;
+    natonnata: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paksha: Citation2Part;
+    paksha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    tribhaga: Citation2Part;
+    tribhaga: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    abda_masa_vara_hora: Citation2Part;
+    abda_masa_vara_hora: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ayana: Citation2Part;
+    ayana: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    yuddha: Citation2Part;
+    yuddha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    cheshta: Citation2Part;
+    cheshta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    naisargika: Citation2Part;
+    naisargika: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drik: Citation2Part;
+    drik: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    required: Citation2Part;
+    required: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ishta_kashta: Citation2Part;
+    ishta_kashta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: Citation2Part;
+    bhava_bala: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    year_and_month_lords: Citation2Part;
+    year_and_month_lords: CitationPart;
   };
 };
 
@@ -6293,7 +6293,7 @@ export type AshtakavargaReply = {
   /** the products by rashi and by graha */
   shodhya_pinda: AshtakavargaShodhyaPindaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the same by the other table */
   other_table: {
     /** whose table of points */
@@ -6307,16 +6307,16 @@ export type AshtakavargaReply = {
     /** the products by rashi and by graha */
     shodhya_pinda: AshtakavargaShodhyaPindaPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** the source of the reductions */
   reduction_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    trikona: Citation2Part;
+    trikona: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ekadhipatya: Citation2Part;
+    ekadhipatya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    pinda: Citation2Part;
+    pinda: CitationPart;
   };
 };
 
@@ -6364,17 +6364,17 @@ export type AshtakavargaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation2Part;
+    own_bindus: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    agrees_with_dignity: Citation2Part;
+    agrees_with_dignity: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka_house: Citation2Part;
+    karaka_house: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation2Part;
+    sav: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    thirds: Citation2Part;
+    thirds: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    left_out: Citation2Part;
+    left_out: CitationPart;
   };
 };
 
@@ -6411,19 +6411,19 @@ export type BalaDashboardReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    shadbala: Citation2Part;
+    shadbala: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    components_met: Citation2Part;
+    components_met: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: Citation2Part;
+    vimshopaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation2Part;
+    own_bindus: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation2Part;
+    sav: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    jagradadi: Citation2Part;
+    jagradadi: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: Citation2Part;
+    bhava_bala: CitationPart;
   };
 };
 
@@ -6455,7 +6455,7 @@ export type DivisionalReply = {
   /** by graha id, or the graha ids */
   grahas: PlacementsPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type VarshaPraveshReply = {
@@ -6538,9 +6538,9 @@ export type MatchAshtakootReply = {
       /** of the girl */
       girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: Citation2Part;
+      points_citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
       bhanga: VarnaBhangaPart[];
     };
@@ -6565,9 +6565,9 @@ export type MatchAshtakootReply = {
       /** of the girl */
       girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: Citation2Part;
+      points_citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
       bhanga: VarnaBhangaPart[];
       /** boy’s sign from the girl’s / girl’s from the boy’s */
@@ -6583,7 +6583,7 @@ export type MatchAshtakootReply = {
   /** the sum of the effective points */
   total_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  total_effective_rule: Citation2Part;
+  total_effective_rule: CitationPart;
   /** the most there can be */
   max: 36;
   /** the word of the text for this height; null where it prints none */
@@ -6591,14 +6591,14 @@ export type MatchAshtakootReply = {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** the same by the bands of the Dharmasindhu */
   band_dharmasindhu: {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says */
     total: number;
   };
@@ -6611,7 +6611,7 @@ export type MatchAshtakootReply = {
   /** points of bhakoot with what the rules grant */
   bhakoot_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** rules that need what was not given */
   not_checked: MahaPart[];
   /** of the boy */
@@ -6665,7 +6665,7 @@ export type MatchManglikReply = {
     /** stable word for programs */
     id: 'both_charts';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict:
@@ -6676,7 +6676,7 @@ export type MatchManglikReply = {
     | 'dosha_in_boy_with_bhanga'
     | 'dosha_in_girl_with_bhanga';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -6895,7 +6895,7 @@ export type FestivalsIdReply = {
   /** the test of the rung that decided */
   because: string | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part | null;
+  citation: CitationPart | null;
   /** what is kept */
   observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
@@ -6925,7 +6925,7 @@ export type FestivalsIdReply = {
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part | null;
+    citation: CitationPart | null;
     /** what is kept */
     observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
@@ -7002,7 +7002,7 @@ export type ParvaMoolReply = {
         /** the test of the rung that decided */
         because: string | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part | null;
+        citation: CitationPart | null;
         /** what is kept */
         observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
@@ -7310,7 +7310,7 @@ export type TithiAnniversaryReply = {
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part | null;
+    citation: CitationPart | null;
     /** days of other schools, where they differ */
     alternatives: {
       /** whose day it is */
@@ -7320,7 +7320,7 @@ export type TithiAnniversaryReply = {
       /** the test that decided, as a word for programs */
       because: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8552,7 +8552,7 @@ export type PanchangaKalaReply = {
       /** ISO 8601 with the offset of the place */
       end: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     } & InLanguages<'name'>)[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8750,7 +8750,7 @@ export type SuryaChakraReply = {
     /** chapter and verse */
     verse: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** equinoxes and solstices */
   sayana_points: {
@@ -9370,7 +9370,7 @@ export type TithiNirnayaYantraReply = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** what the tithi at sunrise alone would give */
   sunrise_date: string | null;

@@ -4,10 +4,11 @@ import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { Address, Examples, RouteRow } from '../route.ts';
 import { bodyOf } from './body.ts';
+import { AROUND } from './envelopes.ts';
 import { exampleIn } from './example.ts';
 import { withMeanings } from './meanings.ts';
 import { FAMILY, isForAll, type OpenParameter, parametersOf } from './parameters.ts';
-import { AROUND, ERRORS, KNOWN, TAGS } from './parts.ts';
+import { ERRORS, KNOWN, TAGS } from './parts.ts';
 import { sharedParameters, sharedSchemas } from './shared.ts';
 
 type Json = Record<string, unknown>;
