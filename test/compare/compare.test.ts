@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each([
-  ['sanyoga', DAY, /must be one of panchanga, tithi, .*kundali/],
+  ['sanyoga', DAY, /must be one of panchanga, tithi, .*why-differs/],
   ['match/batch', DAY, /must be one of/],
   ['compare/tithi', DAY, /must be one of/],
   ['festivals/{id}', 'year=2026', /id must be one of/],

@@ -55,7 +55,7 @@ test('it is asked for by its word, refused by name where it is misspelt, and tak
 });
 
 test('keys and plans know it: opened by its own key and by that to all engines, full to the plans it names', async () => {
-  const asked = (holder: string) => app.get('/v1/arya/grahan?year=2026', { 'x-api-key': holder });
+  const asked = (holder: string) => app.get('/v1/arya/dashas?date=1990-05-17&time=06:30', { 'x-api-key': holder });
   expect((await asked('drik-commercial')).json()).toMatchObject({ code: 'engine_not_covered' });
   expect((await asked('tg-pro')).json()).toMatchObject({
     code: 'plan_not_covered',

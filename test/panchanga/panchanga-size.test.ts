@@ -11,7 +11,7 @@ import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { civil } from './angas-oracle.ts';
 
-const PAGE = 48 * 1024;
+const PAGE = 50 * 1024;
 /** A twentieth more for the few days on which a lost tithi, a bhadra and a visible eclipse come together. */
 const AT_MOST = 1.05 * PAGE;
 const ENVELOPE = 500; // engine, options and the request as understood
@@ -24,7 +24,7 @@ const PLACES = [
   ['New York', 40.71, -74, -5],
 ] as const;
 
-test('with Hindi the reply is at most 48 kB on ninety-eight days of a hundred, and never a twentieth above', () => {
+test('with Hindi the reply is at most 50 kB on ninety-eight days of a hundred, and never a twentieth above', () => {
   const engine = drik();
   const options = defaultsOf(engine.info);
   const lengths = PLACES.flatMap(([name, lat, lon, tz]) => {

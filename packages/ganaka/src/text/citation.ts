@@ -45,11 +45,12 @@ export function citation(source: Source, gist: string): Draft {
   return printed;
 }
 
-export type BriefCitation = Pick<Citation, 'work'> & Partial<Citation>;
+export type BriefCitation = Pick<Citation, 'work' | 'locus' | 'confidence'>;
 
-/** Where a rule stands and no more, for replies that say it many times over. */
+/** Where a rule was found, without verse and gist, for replies that cite many rules. */
 export function briefCitation(source: Source): BriefCitation {
-  if (source.confidence === 'general-knowledge') return { work: 'common practice' };
+  if (source.confidence === 'general-knowledge') return { work: 'common practice', confidence: source.confidence };
   const work = isWork(source.work) ? WORKS[source.work].title : source.work;
-  return source.at === undefined ? { work } : { work, locus: source.at };
+  const { confidence } = source;
+  return source.at === undefined ? { work, confidence } : { work, locus: source.at, confidence };
 }

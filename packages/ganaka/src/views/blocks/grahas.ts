@@ -8,7 +8,7 @@ import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { kalamshaNow } from '../../jyotisha/panchanga/graha-asta/asta.ts';
 import type { Graha } from '../../sky/engines/engine.ts';
 import { deg6, round6 } from '../../text/format.ts';
-import { gatiAshtadhaBrieflyOf, gatiAshtadhaReplyOf } from '../kit/gati.ts';
+import { gatiAshtadhaBrieflyOf } from '../kit/gati.ts';
 import { positionOf } from '../kit/position.ts';
 import { block } from './block.ts';
 import { chartAt } from './chart.ts';
@@ -17,9 +17,7 @@ import type { grahasReply } from './grahas.reply.ts';
 export const grahas = block<typeof grahasReply>()({
   name: 'grahas',
   summary: 'The nine grahas: place, motion, dignity, visibility, states, house',
-  of(moment, say, choices) {
-    // a whole panchanga has the citation briefly, to stay a page
-    const ashtadhaOf = choices?.blocks?.includes('grahas') === true ? gatiAshtadhaReplyOf : gatiAshtadhaBrieflyOf;
+  of(moment, say) {
     const chart = chartAt(moment);
     const rashis = rashisOf(chart);
     const standings = chart.grahas;
@@ -36,7 +34,7 @@ export const grahas = block<typeof grahasReply>()({
         nakshatra,
         latitude: round6(standing.latitude),
         gati: standing.gati,
-        gati_ashtadha: ashtadhaOf(say, standing.ashtadha),
+        gati_ashtadha: gatiAshtadhaBrieflyOf(say, standing.ashtadha),
         retrograde: speed < 0,
         daily_motion: deg6(speed),
         dignity: dignityAmong(rashis, standing),

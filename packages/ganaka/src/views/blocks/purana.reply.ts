@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { briefCitationReply } from '../kit/citation.reply.ts';
-import { sentenceReply } from '../kit/in-languages.reply.ts';
+import { nameReply, sentenceReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 
 const KINDS = [
@@ -21,7 +21,7 @@ export const puranaReply = Type.Object({
   notes: Type.Array(
     Type.Object({
       id: Type.String(),
-      ...sentenceReply('name', Type.String({ description: 'Sanskrit: in Roman letters, and in Devanagari for Hindi' })),
+      ...nameReply('name', Type.String({ description: 'Sanskrit: in Roman letters, and in Devanagari for Hindi' })),
       name_sa: Type.String(),
       kind: Type.Enum(KINDS),
       purana: Type.Union([Type.String(), Type.Null()], {
@@ -30,7 +30,7 @@ export const puranaReply = Type.Object({
       tithi: Type.Union([namedReply, Type.Null()], {
         description: 'null for a note on a yoga, on an entry of the Sun, or on Guru in a sign',
       }),
-      ...sentenceReply('gist', Type.Optional(Type.String({ description: 'where the block is named' }))),
+      ...sentenceReply('gist'),
       citation: briefCitationReply,
       decided_by: Type.Optional({
         ...briefCitationReply,

@@ -29,28 +29,26 @@ export const purana = block<typeof puranaReply>()({
   name: 'purana',
   summary: 'Purana day notes: observances that a Purana is named for, manvadi and yugadi',
   conventions: { purana: 'amanta; tithi of sunrise, festivals by their own rule, ages by kala' },
-  of(moment, say, choices) {
-    const isAlone = choices?.blocks?.includes('purana') === true;
+  of(moment, say) {
     const notes = notesOf(moment);
     const isNamed = notes.some(({ purana }) => purana !== null);
     return {
-      notes: notes.map((note) => noteSaid(note, say, isAlone)),
+      notes: notes.map((note) => noteSaid(note, say)),
       ...say.field('none', (language) => (isNamed ? null : language.notes.no_purana_named)),
     };
   },
 });
 
-/** `isAlone`: the block was requested by name. A whole panchanga has no gists and brief citations, to stay a page. */
-const noteSaid = ({ id, kind, name, sa, purana, tithi, source, tie }: PuranaNote, say: Voice, isAlone: boolean) => ({
+const noteSaid = ({ id, kind, name, sa, purana, tithi, source, tie }: PuranaNote, say: Voice) => ({
   id,
   ...say.field('name', ({ sanskrit }) => (sanskrit === 'iast' ? name : sa)),
   name_sa: sa,
   kind,
   purana,
   tithi: tithi === null ? null : say.named('tithi', tithi),
-  ...(isAlone && say.field('gist', (language) => gistIn(language, source.gist))),
-  citation: isAlone ? say.cite(source) : briefCitation(source),
-  ...(tie !== undefined && { decided_by: isAlone ? say.cite(tie) : briefCitation(tie) }),
+  ...say.field('gist', (language) => gistIn(language, source.gist)),
+  citation: briefCitation(source),
+  ...(tie !== undefined && { decided_by: briefCitation(tie) }),
 });
 
 function notesOf(moment: Moment): readonly PuranaNote[] {

@@ -13,7 +13,7 @@ import type { tithiReply } from './tithi.reply.ts';
 export const tithi = block<typeof tithiReply>()({
   name: 'tithi',
   summary: 'Tithi: the Moon’s gain on the Sun in parts of twelve degrees',
-  of({ place, day, tithi: now }, say, choices) {
+  of({ place, day, tithi: now }, say) {
     const { number, from, to, fraction, angleDeg } = now;
     const { kshaya, vriddhi } = growthOf(day);
     return {
@@ -28,15 +28,14 @@ export const tithi = block<typeof tithiReply>()({
       transitions: transitionsOf(say, 'tithi', place, day.transitions('tithi')),
       kshaya: kshaya === null ? null : say.named('tithi', kshaya),
       vriddhi,
-      dagdha: dagdhaSaid(say, number, choices?.blocks?.includes('tithi') === true),
+      dagdha: dagdhaSaid(say, number),
     };
   },
 });
 
-/** `isAlone`: the block was requested by name. A whole panchanga has a brief citation, to stay a page. */
-const dagdhaSaid = (say: Voice, tithi: number, isAlone: boolean) => ({
+const dagdhaSaid = (say: Voice, tithi: number) => ({
   rashis: burntRashisOf(tithi).map((rashi) => say.named('rashi', rashi)),
-  citation: isAlone ? say.cite(BURNT_RASHIS_SOURCE) : briefCitation(BURNT_RASHIS_SOURCE),
+  citation: briefCitation(BURNT_RASHIS_SOURCE),
 });
 
 /** The kshaya tithi of a day, and whether the tithi of its sunrise also covers the next sunrise (vriddhi). */

@@ -15,14 +15,10 @@ const printed = Type.Object({
 });
 export const citationReply = Type.Unsafe<Citation>(printed);
 
-/** Of a block that has the whole citation only if it is named. */
+/** Of replies that cite many rules. */
 export const briefCitationReply = Type.Unsafe<BriefCitation>(
   Type.Object(
-    {
-      ...printed.properties,
-      gist: Type.Optional(printed.properties.gist),
-      confidence: Type.Optional(printed.properties.confidence),
-    },
-    { description: 'whole where the block is named; in a whole panchanga the work and the locus' },
+    { work: printed.properties.work, locus: printed.properties.locus, confidence: printed.properties.confidence },
+    { description: 'where the rule is: its work and locus' },
   ),
 );
