@@ -16,6 +16,8 @@ import { WORDS } from './words.mjs';
 const LOOK_EVERY_MS = 200;
 /** An editor that saves all files does so one after another. */
 const SETTLED_MS = 50;
+/** A change of the lexicon makes some sixty files. */
+const MOST_NAMED = 5;
 
 /** A package of its own next to dist/, so that a build and this do not disturb each other. */
 const DEV = join(SERVICE, 'dist-dev', String(process.pid));
@@ -77,7 +79,9 @@ async function look() {
       await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
       const files = changed();
       const hit = parts.filter((part) => files.some((file) => part.files.has(file)));
-      await makeAgain(hit, files.map((file) => relative(ROOT, file)).join(', '));
+      const names = files.slice(0, MOST_NAMED).map((file) => relative(ROOT, file));
+      if (files.length > MOST_NAMED) names.push(`${files.length - MOST_NAMED} more`);
+      await makeAgain(hit, names.join(', '));
     }
   } finally {
     isBusy = false;

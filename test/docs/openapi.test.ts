@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { SHARED_MEANINGS } from 'ganaka/internal/views/kit/tables/meanings.reply.ts';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { typeName, typeText } from '../../builders/schema-types.ts';
 import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
 import { ERROR_CODES } from '../../packages/service/src/api/error-codes.ts';
-import { FIELD_OVERRIDES, PLAIN } from '../../packages/service/src/api/fields/field-overrides.ts';
-import { AREAS, standingUnder } from '../../packages/service/src/api/fields/index.ts';
+import { AROUND } from '../../packages/service/src/api/openapi/envelopes.ts';
 import { exampleCall, urlOf } from '../../packages/service/src/api/openapi/example-call.ts';
+import { PLAIN } from '../../packages/service/src/api/openapi/meanings.ts';
 import { type DescribedOperation, describedOf } from '../../packages/service/src/api/openapi/openapi.ts';
-import { AROUND } from '../../packages/service/src/api/openapi/parts.ts';
 import { addresses, type RouteRow } from '../../packages/service/src/api/route.ts';
 import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { examplesMade } from '../../packages/service/src/data-files.ts';
@@ -86,42 +86,32 @@ test('every operation has a real reply as its example, and it fits its schema', 
   expect(wrong).toEqual([]);
 });
 
-/** Every field of every reply, by the name of the object that contains it. */
-function fieldsIn(schema: unknown, under: string, seen: Set<string>): Set<string> {
-  if (typeof schema !== 'object' || schema === null) return seen;
+/** Every field of every reply with the meaning that its own schema gives it. */
+function* fieldsIn(schema: unknown): Generator<readonly [name: string, meaning: string | undefined]> {
+  if (typeof schema !== 'object' || schema === null) return;
   for (const [key, value] of Object.entries(schema))
     if (key === 'properties')
-      for (const [name, part] of Object.entries(value ?? {}))
-        fieldsIn(part, standingUnder(name, under), seen.add(`${under}.${name}`));
-    else if (!['enum', 'required', 'example', 'examples'].includes(key)) fieldsIn(value, under, seen);
-  return seen;
+      for (const [name, part] of Object.entries<{ readonly description?: string }>(value ?? {})) {
+        yield [name, part.description];
+        yield* fieldsIn(part);
+      }
+    else if (!['enum', 'required', 'example', 'examples'].includes(key)) yield* fieldsIn(value);
 }
-const fieldsOfReplies = new Set(
-  described.flatMap(({ row: { shows, reply } }) => [
-    ...fieldsIn(JSON.parse(JSON.stringify(reply)), shows.field, new Set()),
-  ]),
-);
-for (const [name, each] of Object.entries(AROUND)) fieldsIn(each, name, fieldsOfReplies);
 
-test('every field has a description, and each description is written once', () => {
-  const silent = new Set<string>();
-  const listen = (schema: unknown): void => {
-    if (typeof schema !== 'object' || schema === null) return;
-    for (const [key, value] of Object.entries(schema))
-      if (key === 'properties')
-        for (const [name, part] of Object.entries<{ description?: string }>(value)) {
-          if (part.description === undefined && !PLAIN.has(name)) silent.add(name);
-          listen(part);
-        }
-      else listen(value);
-  };
-  listen(document.components.schemas);
-  expect([...silent]).toEqual([]);
-  const names = new Set([...fieldsOfReplies].map((each) => each.slice(each.indexOf('.') + 1)));
-  const words = Object.values(AREAS).flatMap((area) => Object.keys(area));
-  expect(words.filter((name, index) => words.indexOf(name) !== index || PLAIN.has(name))).toEqual([]);
-  expect([...words, ...PLAIN].filter((name) => !names.has(name))).toEqual([]);
-  expect(Object.keys(FIELD_OVERRIDES).filter((way) => !fieldsOfReplies.has(way))).toEqual([]);
+test('every field has a meaning, and each meaning is written once', () => {
+  const silent = [...fieldsIn(document.components.schemas)].filter(
+    ([name, meaning]) => meaning === undefined && !PLAIN.has(name),
+  );
+  expect(silent).toEqual([]);
+  const fields = [...described.map(({ row }) => row.reply), ...Object.values(AROUND)].flatMap((each) => [
+    ...fieldsIn(JSON.parse(JSON.stringify(each))),
+  ]);
+  const repeats = fields.filter(([name, meaning]) => meaning !== undefined && meaning === SHARED_MEANINGS[name]);
+  expect([...new Set(repeats.map(([name]) => name))]).toEqual([]);
+  const without = new Set(fields.flatMap(([name, meaning]) => (meaning === undefined ? [name] : [])));
+  expect(Object.keys(SHARED_MEANINGS).filter((name) => !without.has(name) || PLAIN.has(name))).toEqual([]);
+  const names = new Set(fields.map(([name]) => name));
+  expect([...PLAIN].filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('descriptions of fields do not inflate the document: schemas are still shared', () => {

@@ -10,15 +10,15 @@ import { openapiOf } from './openapi/openapi.ts';
 import { type Address, plainView } from './route.ts';
 
 const RouteEntry = Type.Object({
-  path: Type.String(),
+  path: Type.String({ description: 'the address under this host' }),
   summary: Type.String(),
-  credits: Type.Integer(),
-  credit_class: Type.String(),
+  credits: Type.Integer({ description: 'price of one answer' }),
+  credit_class: Type.String({ description: 'the class that sets the price' }),
   access: Type.String({ description: 'open, any, basic, full, paid, enterprise or instrument' }),
   params: Type.Array(Type.String(), {
     description: 'what the row adds to the common parameters; * marks the required',
   }),
-  implemented: Type.Boolean(),
+  implemented: Type.Boolean({ description: 'whether the route answers' }),
 });
 
 const entry = ({ path, row }: Address) => ({
@@ -55,11 +55,11 @@ export const health = plainView({
   summary: 'Whether the service is well, and which version answers',
   reply: Type.Object(
     {
-      status: Type.Enum(['ok', 'degraded']),
-      version: Type.String(),
+      status: Type.Enum(['ok', 'degraded'], { description: 'ok, or what is wrong' }),
+      version: Type.String({ description: 'version of the service' }),
       engine_version: Type.Record(Type.String(), Type.String()),
-      data: Type.Record(Type.String(), Type.String()),
-      uptime_seconds: Type.Number(),
+      data: Type.Record(Type.String(), Type.String(), { description: 'digest of each data file' }),
+      uptime_seconds: Type.Number({ description: 'seconds since the start' }),
     },
     { additionalProperties: true },
   ),
@@ -82,9 +82,9 @@ export const geocode = plainView({
       country: Type.String(),
       lat: Type.Number(),
       lon: Type.Number(),
-      zone: Type.String(),
-      tz_today: Type.Number(),
-      population: Type.Union([Type.Integer(), Type.Null()]),
+      zone: Type.String({ description: 'IANA time zone; null where it is not known' }),
+      tz_today: Type.Number({ description: 'hours east of UTC today' }),
+      population: Type.Union([Type.Integer(), Type.Null()], { description: 'inhabitants as GeoNames gives them' }),
       label: Type.String(),
     }),
   ),
@@ -103,7 +103,10 @@ export const openapi = plainView({
   field: '',
   fixed: true,
   summary: 'This service described as OpenAPI 3.1',
-  reply: Type.Object({ openapi: Type.String() }, { additionalProperties: true }),
+  reply: Type.Object(
+    { openapi: Type.String({ description: 'version of the format of this description' }) },
+    { additionalProperties: true },
+  ),
   written: (about) => about.openapi?.(),
   of: ({ about }) => openapiOf(about.addresses, about.examples ?? (() => undefined)),
 });

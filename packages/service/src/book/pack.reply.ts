@@ -1,4 +1,5 @@
 /** The schema of the mobile pack: that of the natal pack with the book and the sealed URLs. */
+import { described } from 'ganaka/internal/views/kit/described.reply.ts';
 import { kundaliFullReply } from 'ganaka/internal/views/kundali/full.reply.ts';
 import { Type } from 'typebox';
 import { OPENS } from './pack.ts';
@@ -12,6 +13,8 @@ const address = Type.Object({
 
 export const kundaliPackReply = Type.Object({
   html: Type.String({ description: 'the kundali book' }),
-  natal: kundaliFullReply,
-  urls: Type.Object(Object.fromEntries(Object.keys(OPENS).map((name) => [name, address]))),
+  natal: described(kundaliFullReply, 'the whole reply of kundali/full'),
+  urls: Type.Object(Object.fromEntries(Object.keys(OPENS).map((name) => [name, address])), {
+    description: 'sealed URLs, each of one route',
+  }),
 });

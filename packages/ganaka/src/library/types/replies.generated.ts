@@ -78,7 +78,7 @@ export type NamedPart = {
   name_hi?: string;
 } & InLanguages<'name'>;
 
-export type CitationPart = {
+export type BriefCitationPart = {
   /** the work it is taken from */
   work: string;
   /** chapter and verse, or section */
@@ -115,13 +115,13 @@ export type TithiPart = {
     /** by rashi, from Mesha */
     rashis: NamedPart[];
     /** where the rule is: its work and locus */
-    citation: CitationPart;
+    citation: BriefCitationPart;
   };
   /** whether the tithi of this sunrise still runs at the next */
   vriddhi: boolean;
 } & InLanguages<'name'>;
 
-export type Citation2Part = {
+export type CitationPart = {
   /** the work it is taken from */
   work: string;
   /** which edition or recension was read */
@@ -167,7 +167,7 @@ export type TithiNirnayaPart = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** days of the fast */
   ekadashi?: {
@@ -295,7 +295,7 @@ export type MonthsPart = {
   /** the month of the Sun */
   solar: SolarPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type MonthPart = {
@@ -422,7 +422,7 @@ export type ErasPart = {
     parashurama: string;
   };
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: Citation2Part };
+  citations: {} & { [name: string]: CitationPart };
 };
 
 export type KartikadiPart = {
@@ -435,7 +435,7 @@ export type KartikadiPart = {
   /** the rule that was followed, in words */
   rule: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type SamvatsaraPart = {
@@ -494,7 +494,7 @@ export type SamvatsaraPart = {
     rule: string;
   } & InLanguages<'name'>;
   /** the source of each part, by its name */
-  citations: Citation2Part[];
+  citations: CitationPart[];
 };
 
 export type DinamanaPart = {
@@ -565,7 +565,7 @@ export type LastPart = {
     /** the holiest part of it, where the text gives its length */
     best?: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -622,7 +622,7 @@ export type ShastraKalaPart = {
   /** sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset */
   din_ritu: NamedWindowPart[];
   /** the source of each part, by its name */
-  citations: {} & { [name: string]: Citation2Part };
+  citations: {} & { [name: string]: CitationPart };
 };
 
 export type BrahmaPart = {
@@ -631,7 +631,7 @@ export type BrahmaPart = {
   /** ISO 8601 with the offset of the place */
   end: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type DayPart = {
@@ -661,7 +661,7 @@ export type MuhurtaPart = {
     /** true on Wednesday */
     tyajya: boolean;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** muhurta before sunrise */
   brahma: BrahmaPart | null;
@@ -674,7 +674,7 @@ export type MuhurtaPart = {
     /** the half that Thursday and Saturday ask for */
     half?: 'before_sunset' | 'after_sunset';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** an eighth of the daylight, by weekday */
   rahu_kala: BrahmaPart;
@@ -703,23 +703,23 @@ export type MuhurtaPart = {
   /** by night */
   night: DayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    durmuhurta: Citation2Part;
+    durmuhurta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kulika: Citation2Part;
+    kulika: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ardhayama: Citation2Part;
+    ardhayama: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vijaya: Citation2Part;
+    vijaya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sandhya: Citation2Part;
+    sandhya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    varjyam: Citation2Part;
+    varjyam: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    amrita_kala: Citation2Part;
+    amrita_kala: CitationPart;
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -742,7 +742,7 @@ export type HoraPart = {
   /** by night */
   night: HoraDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type ChaughadiyaDayPart = {
@@ -766,7 +766,7 @@ export type ChaughadiyaPart = {
   /** by night */
   night: ChaughadiyaDayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type BhadraPart = {
@@ -810,10 +810,10 @@ export type BhadraPart = {
     /** its tail, the good part */
     puccha: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } & InLanguages<'sthana_name'>)[];
   /** the source of each part, by its name */
-  citations?: Citation2Part[];
+  citations?: CitationPart[];
 };
 
 export type DishaShulaPart = {
@@ -832,7 +832,7 @@ export type DishaShulaPart = {
   /** the same in another language; with lang=hi or both; by_nakshatra_name_ta with lang=ta, and so in each language of /v1/languages */
   by_nakshatra_name_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'> &
   InLanguages<'by_nakshatra_name'>;
 
@@ -869,7 +869,7 @@ export type VasaPart = {
       effect_hi?: string;
     } & InLanguages<'name'>;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } & InLanguages<'name'>;
   /** where Shiva dwells */
   shiva: {
@@ -888,7 +888,7 @@ export type VasaPart = {
     /** ISO 8601 with the offset of the place */
     until: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } & InLanguages<'name'>;
   /** the direction not travelled */
   disha_shula: DishaShulaPart;
@@ -904,7 +904,7 @@ export type SarvarthaSiddhiPart = {
   /** the tithi that spoils it, and while it does */
   badhaka?: NamedWindowPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type SpecialYogasPart = {
@@ -962,7 +962,7 @@ export type SpecialYogasPart = {
       leave?: number | 'all';
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
 };
 
@@ -988,7 +988,7 @@ export type MukhyaPart = {
   /** the same Sanskrit, transliterated: sa-Telu, where the block is named and a language in these letters is asked for */
   text_sa_telu?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type SankalpaPart = {
@@ -997,7 +997,7 @@ export type SankalpaPart = {
   /** said straight after the mukhya, which has named place and time */
   ganapati: MukhyaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the region named in the mukhya */
   kshetra: {
     /** stable word for programs */
@@ -1059,7 +1059,7 @@ export type GrahaPart = {
     /** the word of another reading of the verse */
     variant?: 'anuvakra' | 'kutila';
     /** where the rule is: its work and locus */
-    citation: CitationPart;
+    citation: BriefCitationPart;
   } & InLanguages<'name'>;
   /** whether it goes backwards */
   retrograde: boolean;
@@ -1125,7 +1125,7 @@ export type YuddhaPart = {
   /** graha id of the victor; null where there is none */
   winner: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type AstaPart = {
@@ -1145,7 +1145,7 @@ export type AstaPart = {
     /** in which of the three it is */
     state: 'vardhakya' | 'asta' | 'balya';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
@@ -1159,7 +1159,7 @@ export type SutakPart = {
   /** in praharas of three hours */
   yamas: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GrahanaPart = {
@@ -1238,9 +1238,9 @@ export type PuranaPart = {
     /** the same in another language; with lang=hi or both */
     gist_hi?: string;
     /** where the rule is: its work and locus */
-    citation: CitationPart;
+    citation: BriefCitationPart;
     /** of a manvadi or yugadi that two days could have: what gives it to this one */
-    decided_by?: CitationPart;
+    decided_by?: BriefCitationPart;
   }[];
   /** why no note of the day names a Purana or a smriti; null where one does */
   none: string | null;
@@ -1275,7 +1275,7 @@ export type BadhakaPart = {
       avoid_hi?: string[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** what bars auspicious work for days or months; absent when none runs */
   periods?: ({
@@ -1292,7 +1292,7 @@ export type BadhakaPart = {
     /** the same in another language; with lang=hi or both */
     avoid_hi?: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } & InLanguages<'name'>)[];
 };
 
@@ -1321,7 +1321,7 @@ export type ObservancePart = {
   /** the test of the rung that chose the day; of an eclipse its type */
   because?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation2Part;
+  citation?: CitationPart;
   /** when on the day the rite is done; of an eclipse what is seen */
   window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
@@ -1343,7 +1343,7 @@ export type GandamulaPart = {
   /** of the first window */
   kind: ('ashvini' | 'ashlesha' | 'magha' | 'jyeshtha' | 'mula' | 'revati') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type PanchakaPart = {
@@ -1361,7 +1361,7 @@ export type PanchakaPart = {
   /** of the first window */
   kind: ('roga' | 'raja' | 'agni' | 'nirdosha' | 'chora' | 'mrityu') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type TarabalaPart = {
@@ -1386,7 +1386,7 @@ export type TarabalaPart = {
     good: boolean;
   } & InLanguages<'name'>;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type PanchangaLagnaPart = {
@@ -1409,7 +1409,7 @@ export type PanchakaRahitaPart = {
     kind: 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | 'rahita';
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type PadaPart = {
@@ -1421,6 +1421,25 @@ export type PadaPart = {
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
+};
+
+export type SuryaPart = {
+  /** mean places */
+  madhyama: {} & { [name: string]: unknown };
+  /** true places with equations and hypotenuse */
+  sphuta: {} & { [name: string]: unknown };
+  /** gnomon, shadow, ascensional difference */
+  triprashna: {} & { [name: string]: unknown };
+  /** meetings of grahas near the day */
+  yuti: ({} & { [name: string]: unknown })[];
+  /** degrees of time from the Sun and the limits */
+  udayasta: {} & { [name: string]: unknown };
+  /** the Moon’s cusps */
+  shringonnati: {} & { [name: string]: unknown };
+  /** vyatipata and vaidhriti by declination */
+  pata: {} & { [name: string]: unknown };
+  /** circumference and distance from the meridian of Ujjain */
+  bhugola: {} & { [name: string]: unknown };
 };
 
 export type DisplayPart = {
@@ -1477,7 +1496,7 @@ export type ExplanationPart = {
     /** what the texts ask of it, for the reader to weigh */
     facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** the smallest change of each instant that would have changed the answer, the nearest first */
   flips: {
@@ -1541,7 +1560,7 @@ export type ClausePart = {
   /** the same in another language; with lang=hi or both */
   detail_hi?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type DayDayPart = {
@@ -1682,7 +1701,7 @@ export type DayExplanationPart = {
     /** what the texts ask of it, for the reader to weigh */
     facts: FactPart[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
 };
 
@@ -1709,7 +1728,7 @@ export type DoshaPart = {
   /** where it holds, if for a part of the day only */
   spans?: WindowPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type DoshasPart = {
@@ -1735,7 +1754,7 @@ export type DoshasPart = {
   dagdha_tithi: DoshaPart;
 };
 
-export type SuryaPart = {
+export type StruckPart = {
   /** nakshatra of the graha */
   from: NamedPart;
   /** how many stars on the kick falls */
@@ -1744,6 +1763,13 @@ export type SuryaPart = {
   direction: 'forward' | 'backward';
   /** the star that is kicked */
   star: NamedPart;
+};
+
+export type GuruPart = {
+  /** house 1–12, whole-sign, from the lagna unless said otherwise */
+  house: number;
+  /** best, with worship, or not praised */
+  grade: 'shreshtha' | 'puja' | 'nindita';
 };
 
 export type ByRashiSuryaPart = {
@@ -1758,12 +1784,7 @@ export type ByRashiSuryaPart = {
 export type BoyPart = {
   /** sign of the zodiac, 1 Mesha … 12 Mina */
   rashi: NamedPart;
-  guru: {
-    /** house 1–12, whole-sign, from the lagna unless said otherwise */
-    house: number;
-    /** shubha, madhyama, or the word of the rule */
-    grade: 'shreshtha' | 'puja' | 'nindita';
-  };
+  guru: GuruPart;
   surya: ByRashiSuryaPart;
   chandra: ByRashiSuryaPart;
   /** the star counted from the other’s */
@@ -1781,7 +1802,7 @@ export type McPart = {
   /** what speaks against it */
   faults: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GatiAshtadhaPart = {
@@ -1794,7 +1815,7 @@ export type GatiAshtadhaPart = {
   /** the word of another reading of the verse */
   variant?: 'anuvakra' | 'kutila';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type KundaliGrahaPart = {
@@ -1944,7 +1965,7 @@ export type BhangaPart = {
   /** whether the rule is in a text, or is practice */
   printed: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type LordPart = {
@@ -1970,7 +1991,7 @@ export type GoodPart = {
   /** whether it is fulfilled */
   met: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation2Part;
+  citation?: CitationPart;
 };
 
 export type CharaKarakaPart = {
@@ -2085,6 +2106,19 @@ export type JanmaVivaranErasPart = {
   kali: number;
 };
 
+export type FactsPart = {
+  /** house 1–12, whole-sign, from the lagna unless said otherwise */
+  house: number;
+  /** sign of the zodiac, 1 Mesha … 12 Mina */
+  rashi: NamedPart;
+  /** graha id of the lord */
+  lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
+  /** ids of the grahas in it */
+  occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+  /** who looks fully at it */
+  aspects: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+};
+
 export type MeasurePart = {
   /** stable word for programs */
   id: string;
@@ -2097,7 +2131,7 @@ export type MeasurePart = {
   /** 1 is the strongest */
   rank?: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type PlacementsPart = {
@@ -2172,7 +2206,7 @@ export type RatnaNirnayaGrahaPart = {
   /** shubha or papa for this lagna; null where its verses do not name it */
   functional: ('shubha' | 'papa' | 'sama' | 'by_company' | 'little' | 'middling' | 'helper') | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type CautionPart = {
@@ -2192,7 +2226,7 @@ export type ArishtaBhangaPart = {
   /** whether it is there */
   present: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GrahaShantiGrahaPart = {
@@ -2205,7 +2239,7 @@ export type GrahaShantiGrahaPart = {
     /** house 1–12, whole-sign, from the lagna unless said otherwise */
     house: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** of what the image is made */
   image: GemPart;
@@ -2229,9 +2263,9 @@ export type GrahaShantiGrahaPart = {
   /** what is given */
   dana: GemPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dana_citation: Citation2Part;
+  dana_citation: CitationPart;
 };
 
 export type GrahaGarimaGrahaPart = {
@@ -2278,7 +2312,7 @@ export type GrahaGarimaGrahaPart = {
     /** degrees from the Sun */
     distance: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** whether it goes backwards */
   retrograde: boolean;
@@ -2361,7 +2395,7 @@ export type GrahaGarimaGrahaPart = {
       | null;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GrahaSaranshGrahaPart = {
@@ -2523,7 +2557,7 @@ export type MahaPart = {
   /** stable word for programs */
   id: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type AtStartMahaPart = {
@@ -2537,7 +2571,7 @@ export type AtStartMahaPart = {
   combust: boolean;
 };
 
-export type FactsPart = {
+export type PeriodFactsPart = {
   /** by rashi, from exalted to debilitated; null for a node away from its own signs */
   dignity: {
     /** the great period */
@@ -2640,17 +2674,17 @@ export type FactsPart = {
 
 export type FactsCitationPart = {
   /** its source: the work, the place in it, the rule in our own sentence */
-  third: Citation2Part;
+  third: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  at_start: Citation2Part;
+  at_start: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  weigh: Citation2Part;
+  weigh: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  functional: Citation2Part;
+  functional: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  dignity_good: Citation2Part;
+  dignity_good: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  own_bindus: Citation2Part;
+  own_bindus: CitationPart;
 };
 
 export type ShadbalaGrahaPart = {
@@ -2755,7 +2789,7 @@ export type ShodhanaPart = {
   ekadhipatya: BavPart;
 };
 
-export type ShodhyaPindaSuryaPart = {
+export type ShodhyaPindaPart = {
   /** product by rashi */
   rashi: number;
   /** product by graha */
@@ -2764,23 +2798,16 @@ export type ShodhyaPindaSuryaPart = {
   total: number;
 };
 
-export type ShodhyaPindaPart = {
-  surya: ShodhyaPindaSuryaPart;
-  chandra: ShodhyaPindaSuryaPart;
-  mangala: ShodhyaPindaSuryaPart;
-  budha: ShodhyaPindaSuryaPart;
-  guru: ShodhyaPindaSuryaPart;
-  shukra: ShodhyaPindaSuryaPart;
-  shani: ShodhyaPindaSuryaPart;
+export type AshtakavargaShodhyaPindaPart = {
+  surya: ShodhyaPindaPart;
+  chandra: ShodhyaPindaPart;
+  mangala: ShodhyaPindaPart;
+  budha: ShodhyaPindaPart;
+  guru: ShodhyaPindaPart;
+  shukra: ShodhyaPindaPart;
+  shani: ShodhyaPindaPart;
   /** the rising point */
-  lagna: {
-    /** sign of the zodiac, 1 Mesha … 12 Mina */
-    rashi: number;
-    /** graha id */
-    graha: number;
-    /** sum of the parts */
-    total: number;
-  };
+  lagna: ShodhyaPindaPart;
 };
 
 export type AshtakavargaPhalaGrahaPart = {
@@ -2814,7 +2841,7 @@ export type RelativePart = {
   /** the second of the two that are compared */
   b: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type BalaDashboardGrahaPart = {
@@ -2897,7 +2924,7 @@ export type VarnaBhangaPart = {
   /** the points that it gives to the koot; null where it raises nothing */
   grants: number | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type VarnaPart = {
@@ -2914,9 +2941,9 @@ export type VarnaPart = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: Citation2Part;
+  points_citation: CitationPart;
   /** printed rules that cancel, each with whether it applies */
   bhanga: VarnaBhangaPart[];
 };
@@ -2935,9 +2962,9 @@ export type VashyaPart = {
   /** of the girl */
   girl: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  points_citation: Citation2Part;
+  points_citation: CitationPart;
   /** printed rules that cancel, each with whether it applies */
   bhanga: VarnaBhangaPart[];
   /** the points by other tables, which are not counted */
@@ -2947,7 +2974,7 @@ export type VashyaPart = {
     /** points of the table, before any cancellation */
     obtained: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
 };
 
@@ -3014,9 +3041,9 @@ export type MatchManglikBoyPart = {
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: Citation2Part;
+  practice_citation: CitationPart;
 };
 
 export type PairDoshaPart = {
@@ -3069,7 +3096,7 @@ export type FestivalsIdObservancePart = {
   /** from when to when */
   window: WindowPart | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type AlternativePart = {
@@ -3080,7 +3107,7 @@ export type AlternativePart = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the lands that keep this day */
   regions?: string[];
 };
@@ -3162,7 +3189,7 @@ export type EclipsePart = {
   /** how the shadow of the Earth is enlarged */
   shadow_rule?: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation2Part;
+  citation?: CitationPart;
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 } & InLanguages<'name'>;
@@ -3238,7 +3265,7 @@ export type ParvaPart = {
   /** the test that decided, as a word for programs */
   because: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** what is kept on it */
   observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
@@ -3252,7 +3279,7 @@ export type ParvaPart = {
     /** civil date at the place */
     date: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** the lands that keep this day */
     regions?: string[];
   }[];
@@ -3333,7 +3360,7 @@ export type SsSphutaGrahaPart = {
     /** by how much it exceeds `daily_motion`, degrees */
     differs: number;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** stationary below a tenth of the graha’s mean motion */
   gati: 'direct' | 'stationary' | 'retrograde';
@@ -3678,7 +3705,7 @@ export type ShukraPart = {
     /** its childhood after rising */
     balya: WindowPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** the same by another count */
     other: {
       /** its age before setting */
@@ -3686,7 +3713,7 @@ export type ShukraPart = {
       /** its childhood after rising */
       balya: WindowPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     };
   }[];
   /** chapter and verse */
@@ -3740,7 +3767,7 @@ export type VariantPart = {
   /** the day that it gives */
   date: string;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation?: Citation2Part;
+  citation?: CitationPart;
 };
 
 export type HealthReply = {
@@ -3904,24 +3931,7 @@ export type PanchangaReply = {
   /** The quarters of the nakshatras that touch the day, with their ends */
   padas?: PadaPart[];
   /** Surya-siddhanta extras; on that engine only */
-  surya?: {
-    /** mean places */
-    madhyama: {} & { [name: string]: unknown };
-    /** true places with equations and hypotenuse */
-    sphuta: {} & { [name: string]: unknown };
-    /** gnomon, shadow, ascensional difference */
-    triprashna: {} & { [name: string]: unknown };
-    /** meetings of grahas near the day */
-    yuti: ({} & { [name: string]: unknown })[];
-    /** degrees of time from the Sun and the limits */
-    udayasta: {} & { [name: string]: unknown };
-    /** the Moon’s cusps */
-    shringonnati: {} & { [name: string]: unknown };
-    /** vyatipata and vaidhriti by declination */
-    pata: {} & { [name: string]: unknown };
-    /** circumference and distance from the meridian of Ujjain */
-    bhugola: {} & { [name: string]: unknown };
-  };
+  surya?: SuryaPart;
   /** Ready-made lines in Hindi */
   display?: DisplayPart | null;
   /** why a block is null */
@@ -4002,7 +4012,7 @@ export type TithiNirnayaReply = {
       /** what the texts ask of it, for the reader to weigh */
       facts: FactPart[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** the smallest change of each instant that would have changed the answer, the nearest first */
     flips: {
@@ -4227,7 +4237,7 @@ export type KaryaMuhurtaReply = {
       /** what must be given for it to be checked */
       needs: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** where the texts part ways */
     conflicts: {
@@ -4306,7 +4316,7 @@ export type KaryaMuhurtaReply = {
       kind?: 'nava' | 'jirna';
     } & DayExplanationPart)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** ids of the rules that were looked at */
     checked: string[];
     /** rules that need what was not given */
@@ -4363,24 +4373,15 @@ export type VivahaMilanReply =
       latta: {
         /** the star each graha kicks */
         struck: {
-          surya: SuryaPart;
-          mangala: SuryaPart;
-          budha: SuryaPart;
-          guru: SuryaPart;
-          shukra: SuryaPart;
-          shani: SuryaPart;
-          rahu: SuryaPart;
+          surya: StruckPart;
+          mangala: StruckPart;
+          budha: StruckPart;
+          guru: StruckPart;
+          shukra: StruckPart;
+          shani: StruckPart;
+          rahu: StruckPart;
           /** the Moon as she was at the last full moon */
-          purna_chandra: {
-            /** from where or when it is counted */
-            from: NamedPart;
-            /** how many */
-            count: number;
-            /** the quarter of the sky, or which way */
-            direction: 'forward' | 'backward';
-            /** the star that is kicked */
-            star: NamedPart;
-          };
+          purna_chandra: StruckPart;
         };
         /** who kicks the Moon’s star */
         on_moon: string[];
@@ -4392,12 +4393,7 @@ export type VivahaMilanReply =
           /** sign of the zodiac, 1 Mesha … 12 Mina */
           rashi: NamedPart;
           /** Jupiter counted from this rashi */
-          guru: {
-            /** house 1–12, whole-sign, from the lagna unless said otherwise */
-            house: number;
-            /** best, with worship, or not praised */
-            grade: 'shreshtha' | 'puja' | 'nindita';
-          };
+          guru: GuruPart;
           surya: ByRashiSuryaPart;
           chandra: ByRashiSuryaPart;
         }[];
@@ -4406,7 +4402,7 @@ export type VivahaMilanReply =
         /** of the girl */
         girl: BoyPart | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part;
+        citation: CitationPart;
       } | null;
       /** the rising signs of the day and their faults */
       lagna_shuddhi: {
@@ -4465,7 +4461,7 @@ export type VivahaMilanReply =
           }[];
         }[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part;
+        citation: CitationPart;
       };
       /** about sunset, when the cattle come home */
       godhuli: {
@@ -4492,7 +4488,7 @@ export type VivahaMilanReply =
       /** what decided, in order, and what would have changed it */
       explanation?: DayExplanationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** ids of the rules that were looked at */
       checked: string[];
       /** rules that need what was not given */
@@ -4548,12 +4544,7 @@ export type VivahaVarshaReply = {
       /** of the day alone, whatever rises */
       day: 'shubha' | 'madhyama' | 'varjya';
       /** by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out */
-      day_verdicts: {
-        /** the culminating point */
-        mc?: 'shubha' | 'madhyama' | 'varjya';
-        /** by the Dharmasindhu */
-        ds?: 'shubha' | 'madhyama' | 'varjya';
-      };
+      day_verdicts: VerdictsPart;
       /** in these hours */
       tithi: NamedPart[];
       /** in these hours */
@@ -4581,7 +4572,7 @@ export type VivahaVarshaReply = {
       /** one for each day */
       days: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** days on which the Sun does not rise and set */
     no_day: number;
@@ -4693,9 +4684,9 @@ export type BhavaChalitReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    houses: Citation2Part;
+    houses: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: Citation2Part;
+    strength: CitationPart;
   };
 };
 
@@ -4766,7 +4757,7 @@ export type DashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type YoginiDashasReply = {
@@ -4808,7 +4799,7 @@ export type YoginiDashasReply = {
     }[];
   }[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type DashaTimelineReply = {
@@ -4846,7 +4837,7 @@ export type DashaTimelineReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type VarshaphalReply =
@@ -4916,7 +4907,7 @@ export type VarshaphalReply =
       /** what is null and why, and what was assumed; empty where there is nothing to say */
       notes: string[];
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }
   | {
       /** Gregorian year */
@@ -5032,7 +5023,7 @@ export type YogasReply = {
       /** whether it is fulfilled */
       met: boolean | null;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** a remark on it */
       note?: string;
     }[];
@@ -5054,7 +5045,7 @@ export type YogasReply = {
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** the same rule in other works */
     also: {
       /** the work it is taken from */
@@ -5074,7 +5065,7 @@ export type YogasReply = {
     /** whether it is there */
     present: boolean | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** a remark on it */
     note?: string;
   }[];
@@ -5112,9 +5103,9 @@ export type DoshaManglikReply = {
   /** with the 2nd house, unless any bhanga removes it */
   effective_in_practice: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  practice_citation: Citation2Part;
+  practice_citation: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5139,7 +5130,7 @@ export type DoshaKaalSarpaReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type SadeSatiReply = {
@@ -5203,7 +5194,7 @@ export type SadeSatiReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type BhavaPhalaReply = {
@@ -5256,22 +5247,22 @@ export type BhavaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    bindus: Citation2Part;
+    bindus: CitationPart;
   };
   /** by id, the verse of each of the sixteen conditions */
-  conditions: {} & { [name: string]: Citation2Part };
+  conditions: {} & { [name: string]: CitationPart };
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    topics: Citation2Part;
+    topics: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka: Citation2Part;
+    karaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    chain: Citation2Part;
+    chain: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exception: Citation2Part;
+    exception: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    see: Citation2Part;
+    see: CitationPart;
   };
 };
 
@@ -5349,19 +5340,19 @@ export type JaiminiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakas: Citation2Part;
+    karakas: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ties: Citation2Part;
+    ties: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karakamsha: Citation2Part;
+    karakamsha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    arudha: Citation2Part;
+    arudha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    second_lords: Citation2Part;
+    second_lords: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    upapada: Citation2Part;
+    upapada: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    rashi_drishti: Citation2Part;
+    rashi_drishti: CitationPart;
   };
 };
 
@@ -5381,11 +5372,11 @@ export type GrahaDrishtiReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    aspects: Citation2Part;
+    aspects: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength: Citation2Part;
+    strength: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    strength_raman: Citation2Part;
+    strength_raman: CitationPart;
   };
 };
 
@@ -5423,11 +5414,11 @@ export type MaitriReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: Citation2Part;
+    natural: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: Citation2Part;
+    temporary: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: Citation2Part;
+    panchadha: CitationPart;
   };
 };
 
@@ -5574,11 +5565,11 @@ export type AvakahadaReply = {
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    nama_akshara: Citation2Part;
+    nama_akshara: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_rashi: Citation2Part;
+    paya_rashi: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paya_nakshatra: Citation2Part;
+    paya_nakshatra: CitationPart;
   };
 };
 
@@ -5590,7 +5581,7 @@ export type LifeReportReply = {
       /** its place in the cycle, counted from 1 */
       number: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** graha ids of the lords */
     lords: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
@@ -5601,7 +5592,7 @@ export type LifeReportReply = {
       /** as movable karaka */
       chara?: 'AK' | 'AmK' | 'BK' | 'MK' | 'PiK' | 'PK' | 'GK' | 'DK';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** by varga */
     vargas: {
@@ -5624,10 +5615,10 @@ export type LifeReportReply = {
         | 'D45'
         | 'D60';
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** what the report looks at: houses, lords, karakas */
   subjects: (
@@ -5641,18 +5632,7 @@ export type LifeReportReply = {
         /** the same in another language; with lang=hi or both */
         line_hi?: string;
         /** what the texts ask of it, for the reader to weigh */
-        facts: {
-          /** places of the lords */
-          house: number;
-          /** sign of the zodiac, 1 Mesha … 12 Mina */
-          rashi: NamedPart;
-          /** graha id of the lord */
-          lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
-          /** ids of the grahas in it */
-          occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-          /** who looks fully at it */
-          aspects: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-        };
+        facts: FactsPart;
         /** its figures with the band of the text */
         measures: MeasurePart[];
       }
@@ -5671,7 +5651,7 @@ export type LifeReportReply = {
           lord_of: number[];
           /** sign of the zodiac, 1 Mesha … 12 Mina */
           rashi: NamedPart;
-          /** places of the lords */
+          /** house 1–12, whole-sign, from the lagna unless said otherwise */
           house: number;
           /** null for a node away from its own signs */
           dignity:
@@ -5713,23 +5693,12 @@ export type LifeReportReply = {
           /** whether it is counted */
           counted: number;
           /** what is found in the house */
-          place: {
-            /** house 1–12, whole-sign, from the lagna unless said otherwise */
-            house: number;
-            /** sign of the zodiac, 1 Mesha … 12 Mina */
-            rashi: NamedPart;
-            /** graha id of the lord */
-            lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
-            /** ids of the grahas in it */
-            occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-            /** who looks fully at it */
-            aspects: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-          };
+          place: FactsPart;
         };
         /** its figures with the band of the text */
         measures: MeasurePart[];
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part;
+        citation: CitationPart;
       }
   )[];
   /** the varga the report asks */
@@ -5778,7 +5747,7 @@ export type LifeReportReply = {
       /** what is not known, where present is null */
       note?: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
       bhanga: {
         /** stable word for programs */
@@ -5786,11 +5755,11 @@ export type LifeReportReply = {
         /** whether it is fulfilled */
         met: boolean | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part;
+        citation: CitationPart;
       }[];
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** how many measures of the house, its lord and its first karaka are in which printed band */
   capacity: {
@@ -5805,7 +5774,7 @@ export type LifeReportReply = {
     /** what is ours in the tally and what the texts’ */
     basis: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** chapters that say more than is printed here, by place only */
   not_stated: string[];
@@ -5845,10 +5814,10 @@ export type RatnaNirnayaReply = {
       /** from the lagna at birth; from the natal Moon on the day */
       house: number;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** with basis=both: stones that practice gives to strengthen */
   practice?: {
@@ -5859,18 +5828,18 @@ export type RatnaNirnayaReply = {
     /** why each is named */
     because: ('lagna_lord' | 'fifth_lord' | 'ninth_lord' | 'yogakaraka')[];
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** what the reader should know first */
   caution: CautionPart[];
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    instead: Citation2Part;
+    instead: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: Citation2Part;
+    functional: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    gochara: Citation2Part;
+    gochara: CitationPart;
   };
 };
 
@@ -5884,9 +5853,9 @@ export type ArishtaReply = {
   /** some row is present and nothing lifts it */
   effective: boolean;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  scope: Citation2Part;
+  scope: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -5922,7 +5891,7 @@ export type GrahaShantiReply = {
   /** what the reader should know first */
   caution: CautionPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type GrahaGarimaReply = {
@@ -5941,23 +5910,23 @@ export type GrahaGarimaReply = {
   /** the source of each part, by its name */
   citations: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity: Citation2Part;
+    dignity: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    exaltation: Citation2Part;
+    exaltation: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    moolatrikona: Citation2Part;
+    moolatrikona: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natural: Citation2Part;
+    natural: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: Citation2Part;
+    temporary: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: Citation2Part;
+    panchadha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dignity_good: Citation2Part;
+    dignity_good: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sixtieths: Citation2Part;
+    sixtieths: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vaisheshikamsha: Citation2Part;
+    vaisheshikamsha: CitationPart;
   };
 };
 
@@ -5979,11 +5948,11 @@ export type GrahaSaranshReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    functional: Citation2Part;
+    functional: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: Citation2Part;
+    vimshopaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation2Part;
+    own_bindus: CitationPart;
   };
 };
 
@@ -6034,7 +6003,7 @@ export type BhavaSaranshReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation2Part;
+    sav: CitationPart;
   };
 };
 
@@ -6059,7 +6028,7 @@ export type DivisionalsReply = {
     D60: ChartPart;
   };
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type VargaTulanaReply = {
@@ -6080,7 +6049,7 @@ export type VargaTulanaReply = {
   /** in the same rashi in D1 and D9 */
   vargottama: ('lagna' | 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 };
 
 export type KundaliFullReply = {
@@ -6170,16 +6139,16 @@ export type DashaPhalaReply = {
     /** when it ends */
     end: string;
     /** what the texts ask of it, for the reader to weigh */
-    facts: FactsPart;
+    facts: PeriodFactsPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the source of each fact, by its name */
   facts_citation: FactsCitationPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  timing_citation: Citation2Part;
+  timing_citation: CitationPart;
 };
 
 export type YoginiPhalaReply = {
@@ -6200,12 +6169,12 @@ export type YoginiPhalaReply = {
     /** when it ends */
     end: string;
     /** what the texts ask of it, for the reader to weigh */
-    facts: FactsPart;
+    facts: PeriodFactsPart;
   }[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the source of each fact, by its name */
   facts_citation: FactsCitationPart;
 };
@@ -6262,43 +6231,43 @@ export type ShadbalaReply = {
   /** the source of each part, by its name */
   parts_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    uchcha: Citation2Part;
+    uchcha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    saptavargaja: Citation2Part;
+    saptavargaja: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ojayugma: Citation2Part;
+    ojayugma: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    kendra: Citation2Part;
+    kendra: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drekkana: Citation2Part;
+    drekkana: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    dig: Citation2Part;
+    dig: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    natonnata: Citation2Part;
+    natonnata: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    paksha: Citation2Part;
+    paksha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    tribhaga: Citation2Part;
+    tribhaga: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    abda_masa_vara_hora: Citation2Part;
+    abda_masa_vara_hora: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ayana: Citation2Part;
+    ayana: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    yuddha: Citation2Part;
+    yuddha: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    cheshta: Citation2Part;
+    cheshta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    naisargika: Citation2Part;
+    naisargika: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    drik: Citation2Part;
+    drik: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    required: Citation2Part;
+    required: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ishta_kashta: Citation2Part;
+    ishta_kashta: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: Citation2Part;
+    bhava_bala: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    year_and_month_lords: Citation2Part;
+    year_and_month_lords: CitationPart;
   };
 };
 
@@ -6312,9 +6281,9 @@ export type AshtakavargaReply = {
   /** after the two reductions */
   shodhana: ShodhanaPart;
   /** the products by rashi and by graha */
-  shodhya_pinda: ShodhyaPindaPart;
+  shodhya_pinda: AshtakavargaShodhyaPindaPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the same by the other table */
   other_table: {
     /** whose table of points */
@@ -6326,18 +6295,18 @@ export type AshtakavargaReply = {
     /** after the two reductions */
     shodhana: ShodhanaPart;
     /** the products by rashi and by graha */
-    shodhya_pinda: ShodhyaPindaPart;
+    shodhya_pinda: AshtakavargaShodhyaPindaPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** the source of the reductions */
   reduction_citation: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    trikona: Citation2Part;
+    trikona: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    ekadhipatya: Citation2Part;
+    ekadhipatya: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    pinda: Citation2Part;
+    pinda: CitationPart;
   };
 };
 
@@ -6385,17 +6354,17 @@ export type AshtakavargaPhalaReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation2Part;
+    own_bindus: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    agrees_with_dignity: Citation2Part;
+    agrees_with_dignity: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    karaka_house: Citation2Part;
+    karaka_house: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation2Part;
+    sav: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    thirds: Citation2Part;
+    thirds: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    left_out: Citation2Part;
+    left_out: CitationPart;
   };
 };
 
@@ -6432,19 +6401,19 @@ export type BalaDashboardReply = {
   /** the source of each measure’s bands, by the name of the measure */
   bands: {
     /** its source: the work, the place in it, the rule in our own sentence */
-    shadbala: Citation2Part;
+    shadbala: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    components_met: Citation2Part;
+    components_met: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    vimshopaka: Citation2Part;
+    vimshopaka: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    own_bindus: Citation2Part;
+    own_bindus: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    sav: Citation2Part;
+    sav: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    jagradadi: Citation2Part;
+    jagradadi: CitationPart;
     /** its source: the work, the place in it, the rule in our own sentence */
-    bhava_bala: Citation2Part;
+    bhava_bala: CitationPart;
   };
 };
 
@@ -6476,7 +6445,7 @@ export type DivisionalReply = {
   /** by graha id, or the graha ids */
   grahas: PlacementsPart;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
 } & InLanguages<'name'>;
 
 export type VarshaPraveshReply = {
@@ -6559,9 +6528,9 @@ export type MatchAshtakootReply = {
       /** of the girl */
       girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: Citation2Part;
+      points_citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
       bhanga: VarnaBhangaPart[];
     };
@@ -6586,9 +6555,9 @@ export type MatchAshtakootReply = {
       /** of the girl */
       girl: NamedPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
       /** its source: the work, the place in it, the rule in our own sentence */
-      points_citation: Citation2Part;
+      points_citation: CitationPart;
       /** printed rules that cancel, each with whether it applies */
       bhanga: VarnaBhangaPart[];
       /** boy’s sign from the girl’s / girl’s from the boy’s */
@@ -6604,7 +6573,7 @@ export type MatchAshtakootReply = {
   /** the sum of the effective points */
   total_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  total_effective_rule: Citation2Part;
+  total_effective_rule: CitationPart;
   /** the most there can be */
   max: 36;
   /** the word of the text for this height; null where it prints none */
@@ -6612,14 +6581,14 @@ export type MatchAshtakootReply = {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   };
   /** the same by the bands of the Dharmasindhu */
   band_dharmasindhu: {
     /** as one word or line to be shown */
     label: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
     /** the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says */
     total: number;
   };
@@ -6632,7 +6601,7 @@ export type MatchAshtakootReply = {
   /** points of bhakoot with what the rules grant */
   bhakoot_effective: number;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** rules that need what was not given */
   not_checked: MahaPart[];
   /** of the boy */
@@ -6686,7 +6655,7 @@ export type MatchManglikReply = {
     /** stable word for programs */
     id: 'both_charts';
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   } | null;
   /** shubha, madhyama or varjya; null where the Sun does not rise and set */
   verdict:
@@ -6697,7 +6666,7 @@ export type MatchManglikReply = {
     | 'dosha_in_boy_with_bhanga'
     | 'dosha_in_girl_with_bhanga';
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part;
+  citation: CitationPart;
   /** the same in a sentence to be shown */
   line: string;
   /** the same in another language; with lang=hi or both */
@@ -6907,7 +6876,7 @@ export type FestivalsIdReply = {
   sunrise_date: string | null;
   /** amanta month of the tithi */
   masa?: MasaPart;
-  /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+  /** its tithi; null for an entry of the Sun */
   tithi: NamedWindowPart | null;
   /** entry of the Sun into a rashi */
   sankranti?: FestivalsIdSankrantiPart;
@@ -6916,7 +6885,7 @@ export type FestivalsIdReply = {
   /** the test of the rung that decided */
   because: string | null;
   /** its source: the work, the place in it, the rule in our own sentence */
-  citation: Citation2Part | null;
+  citation: CitationPart | null;
   /** what is kept */
   observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
@@ -6937,7 +6906,7 @@ export type FestivalsIdReply = {
     sunrise_date: string | null;
     /** amanta month of the tithi */
     masa?: MasaPart;
-    /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+    /** its tithi; null for an entry of the Sun */
     tithi: NamedWindowPart | null;
     /** entry of the Sun into a rashi */
     sankranti?: FestivalsIdSankrantiPart;
@@ -6946,7 +6915,7 @@ export type FestivalsIdReply = {
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part | null;
+    citation: CitationPart | null;
     /** what is kept */
     observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
@@ -7023,7 +6992,7 @@ export type ParvaMoolReply = {
         /** the test of the rung that decided */
         because: string | null;
         /** its source: the work, the place in it, the rule in our own sentence */
-        citation: Citation2Part | null;
+        citation: CitationPart | null;
         /** what is kept */
         observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
@@ -7331,7 +7300,7 @@ export type TithiAnniversaryReply = {
     /** the test of the rung that decided */
     because: string | null;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part | null;
+    citation: CitationPart | null;
     /** days of other schools, where they differ */
     alternatives: {
       /** whose day it is */
@@ -7341,7 +7310,7 @@ export type TithiAnniversaryReply = {
       /** the test that decided, as a word for programs */
       because: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     }[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8455,24 +8424,7 @@ export type PanchangaRangeReply = {
         /** The quarters of the nakshatras that touch the day, with their ends */
         padas?: PadaPart[];
         /** Surya-siddhanta extras; on that engine only */
-        surya?: {
-          /** mean places */
-          madhyama: {} & { [name: string]: unknown };
-          /** true places with equations and hypotenuse */
-          sphuta: {} & { [name: string]: unknown };
-          /** gnomon, shadow, ascensional difference */
-          triprashna: {} & { [name: string]: unknown };
-          /** a graha with the Moon */
-          yuti: ({} & { [name: string]: unknown })[];
-          /** degrees of time from the Sun and the limits */
-          udayasta: {} & { [name: string]: unknown };
-          /** the Moon’s cusps */
-          shringonnati: {} & { [name: string]: unknown };
-          /** vyatipata and vaidhriti by declination */
-          pata: {} & { [name: string]: unknown };
-          /** circumference and distance from the meridian of Ujjain */
-          bhugola: {} & { [name: string]: unknown };
-        };
+        surya?: SuryaPart;
         /** Ready-made lines in Hindi */
         display?: DisplayPart | null;
         /** why a block is null */
@@ -8590,7 +8542,7 @@ export type PanchangaKalaReply = {
       /** ISO 8601 with the offset of the place */
       end: string;
       /** its source: the work, the place in it, the rule in our own sentence */
-      citation: Citation2Part;
+      citation: CitationPart;
     } & InLanguages<'name'>)[];
     /** what is null and why, and what was assumed; empty where there is nothing to say */
     notes: string[];
@@ -8788,7 +8740,7 @@ export type SuryaChakraReply = {
     /** chapter and verse */
     verse: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** equinoxes and solstices */
   sayana_points: {
@@ -9408,7 +9360,7 @@ export type TithiNirnayaYantraReply = {
     /** the rule that was followed, in words */
     rule: string;
     /** its source: the work, the place in it, the rule in our own sentence */
-    citation: Citation2Part;
+    citation: CitationPart;
   }[];
   /** what the tithi at sunrise alone would give */
   sunrise_date: string | null;

@@ -4,13 +4,16 @@ import { grahaReply } from '../kit/position.reply.ts';
 import { instantReply, notesReply } from './replies.reply.ts';
 
 export const astaReply = Type.Object({
-  upcoming: Type.Array(Type.Object({ graha: grahaReply, event: Type.Enum(['asta', 'udaya']), at: instantReply })),
+  upcoming: Type.Array(Type.Object({ graha: grahaReply, event: Type.Enum(['asta', 'udaya']), at: instantReply }), {
+    description: 'those that come next',
+  }),
   nishedha: Type.Array(
     Type.Object({
       graha: grahaReply,
-      state: Type.Enum(['vardhakya', 'asta', 'balya']),
+      state: Type.Enum(['vardhakya', 'asta', 'balya'], { description: 'in which of the three it is' }),
       citation: citationReply,
     }),
+    { description: 'what is forbidden meanwhile' },
   ),
   notes: Type.Optional(notesReply),
 });

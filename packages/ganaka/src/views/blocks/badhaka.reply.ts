@@ -12,7 +12,11 @@ export const itemReply = Type.Object({
   end: Type.Optional({ ...instantReply, description: 'absent if it runs until the next sunrise' }),
   ...avoidFields(),
 });
-export const noteReply = Type.Object({ ...avoidFields(), items: Type.Array(itemReply), citation: citationReply });
+export const noteReply = Type.Object({
+  ...avoidFields(),
+  items: Type.Array(itemReply, { description: 'one for each' }),
+  citation: citationReply,
+});
 export const periodReply = Type.Object({
   period: Type.String({
     description:

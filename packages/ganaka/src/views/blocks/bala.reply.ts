@@ -10,6 +10,11 @@ export const balaReply = Type.Object({
     }),
     { description: 'from sunrise to the next' },
   ),
-  yours: Type.Optional(Type.Object({ ...nameFields, good: Type.Boolean({ description: 'at the instant asked for' }) })),
+  yours: Type.Optional(
+    Type.Object(
+      { ...nameFields, good: Type.Boolean({ description: 'at the instant asked for' }) },
+      { description: 'of the birth that was given' },
+    ),
+  ),
   citation: citationReply,
 });

@@ -4,7 +4,7 @@ import { nameFields, windowFields } from './replies.reply.ts';
 
 export const watchReply = Type.Object({
   ...nameFields,
-  quality: Type.Enum(['good', 'neutral', 'bad']),
+  quality: Type.Enum(['good', 'neutral', 'bad'], { description: 'good, bad or neither' }),
   ...windowFields,
 });
 

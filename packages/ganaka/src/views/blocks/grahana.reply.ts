@@ -12,4 +12,4 @@ export const nearReply = Type.Object({
   local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
 });
 
-export const grahanaReply = Type.Object({ near: Type.Array(nearReply) });
+export const grahanaReply = Type.Object({ near: Type.Array(nearReply, { description: 'those near the instant' }) });

@@ -13,11 +13,14 @@ export const masaReply = Type.Object({
 export const threeMonths = {
   amanta: masaReply,
   purnimanta: masaReply,
-  solar: Type.Object({
-    ...nameFields,
-    rashi: namedReply,
-    day: Type.Integer({ minimum: 1, maximum: 33, description: 'by the rule named in conventions' }),
-  }),
+  solar: Type.Object(
+    {
+      ...nameFields,
+      rashi: namedReply,
+      day: Type.Integer({ minimum: 1, maximum: 33, description: 'by the rule named in conventions' }),
+    },
+    { description: 'the month of the Sun' },
+  ),
 };
 
 export const monthsReply = Type.Object({

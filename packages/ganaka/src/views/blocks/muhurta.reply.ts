@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { nameFields, notesReply, windowFields, windowReply } from './replies.reply.ts';
 
 const cited = Type.Object({ ...windowFields, citation: citationReply });
@@ -31,12 +32,12 @@ export const muhurtasReply = Type.Object({
   rahu_kala: cited,
   gulika_kala: cited,
   yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
-  durmuhurta: windowsReply,
-  kulika: windowsReply,
-  ardhayama: windowsReply,
-  vijaya: windowReply,
-  pratah_sandhya: windowReply,
-  sayam_sandhya: windowReply,
+  durmuhurta: described(windowsReply, 'bad muhurtas of the weekday'),
+  kulika: described(windowsReply, 'a muhurta of the weekday that is left'),
+  ardhayama: described(windowsReply, 'half a prahara of the weekday that is left'),
+  vijaya: described(windowReply, 'muhurta of the afternoon for setting out'),
+  pratah_sandhya: described(windowReply, 'twilight of the morning'),
+  sayam_sandhya: described(windowReply, 'twilight of the evening'),
   varjyam: { ...windowsReply, description: 'uncut: those that touch the day' },
   amrita_kala: { ...windowsReply, description: 'uncut: those that touch the day' },
   day: Type.Array(muhurtaReply),

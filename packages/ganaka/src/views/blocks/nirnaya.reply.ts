@@ -20,8 +20,17 @@ export const nirnayaReply = Type.Object({
     }),
   ),
   viddha: viddhaReply,
-  decided: Type.Object({ tithi: namedReply, rule: Type.String(), citation: citationReply }),
+  decided: Type.Object(
+    { tithi: namedReply, rule: Type.String(), citation: citationReply },
+    { description: 'what the day is kept as' },
+  ),
   ekadashi: Type.Optional(
-    Type.Object({ smarta: Type.String(), vaishnava: Type.String() }, { description: 'days of the fast' }),
+    Type.Object(
+      {
+        smarta: Type.String({ description: 'day of the Smartas' }),
+        vaishnava: Type.String({ description: 'day of the Vaishnavas' }),
+      },
+      { description: 'days of the fast' },
+    ),
   ),
 });

@@ -23,7 +23,7 @@ export const samvatsaraReply = Type.Object({
     },
     schools: Type.Array(schoolReply, { description: 'the name of the whole lunar year by the schools of almanacs' }),
   }),
-  chandra: Type.Object(yearReply),
+  chandra: Type.Object(yearReply, { description: 'the name printed with the Shaka year' }),
   kartikadi: Type.Optional(
     Type.Object(
       { ...yearReply, citation: citationReply },

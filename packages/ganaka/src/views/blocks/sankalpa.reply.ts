@@ -34,7 +34,7 @@ export const sankalpaReply = Type.Object({
   ganapati: { ...textReply, description: 'said straight after the mukhya, which has named place and time' },
   citation: citationReply,
   kshetra: Type.Union([kshetraReply, Type.Null()], { description: 'the region named in the mukhya' }),
-  month_system: Type.Enum(MONTH_SYSTEMS),
+  month_system: Type.Enum(MONTH_SYSTEMS, { description: 'which month the words name' }),
   era: Type.Enum(ERAS),
   notes: Type.Optional(notesReply),
 });

@@ -6,16 +6,19 @@ import { instantReply, notesReply, windowReply } from './replies.reply.ts';
 const entryReply = Type.Object({
   rashi: namedReply,
   at: instantReply,
-  nirnaya: Type.Union([
-    Type.Object({
-      date: Type.String(),
-      punya_kala: windowReply,
-      better: Type.Optional({ ...windowReply, description: 'the holier part of it, where the text names one' }),
-      best: Type.Optional({ ...windowReply, description: 'the holiest part of it, where the text gives its length' }),
-      citation: citationReply,
-    }),
-    Type.Null(),
-  ]),
+  nirnaya: Type.Union(
+    [
+      Type.Object({
+        date: Type.String(),
+        punya_kala: windowReply,
+        better: Type.Optional({ ...windowReply, description: 'the holier part of it, where the text names one' }),
+        best: Type.Optional({ ...windowReply, description: 'the holiest part of it, where the text gives its length' }),
+        citation: citationReply,
+      }),
+      Type.Null(),
+    ],
+    { description: 'the day and hours that are kept for it' },
+  ),
   notes: Type.Optional(notesReply),
 });
 

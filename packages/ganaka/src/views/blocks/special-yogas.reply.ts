@@ -31,5 +31,8 @@ function yogaSchemas(): Record<SpecialYogaId, ReturnType<typeof yogaListReply>> 
 
 export const specialYogasReply = Type.Object({
   ...yogaSchemas(),
-  anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),
+  anandadi: Type.Object(
+    { windows: Type.Array(anandadiReply), citation: citationReply },
+    { description: 'the 28 yogas of weekday and nakshatra' },
+  ),
 });

@@ -6,7 +6,7 @@ export const suryaReply = Type.Object({
   madhyama: part('mean places'),
   sphuta: part('true places with equations and hypotenuse'),
   triprashna: part('gnomon, shadow, ascensional difference'),
-  yuti: Type.Array(part('a pair of star planets near one another')),
+  yuti: Type.Array(part('a pair of star planets near one another'), { description: 'meetings of grahas near the day' }),
   udayasta: part('degrees of time from the Sun and the limits'),
   shringonnati: part('the Moon’s cusps'),
   pata: part('vyatipata and vaidhriti by declination'),

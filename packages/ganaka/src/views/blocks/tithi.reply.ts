@@ -6,7 +6,9 @@ import { instantReply, nameFields, transitionsReply } from './replies.reply.ts';
 export const tithiReply = Type.Object({
   ...nameFields,
   paksha: Type.Enum(['shukla', 'krishna']),
-  class: Type.Enum(['nanda', 'bhadra', 'jaya', 'rikta', 'purna']),
+  class: Type.Enum(['nanda', 'bhadra', 'jaya', 'rikta', 'purna'], {
+    description: 'nanda, bhadra, jaya, rikta or purna',
+  }),
   fraction: Type.Number({ description: 'part gone, 0 to 1' }),
   elongation: Type.Number({ description: 'Moon minus Sun, degrees' }),
   start: instantReply,

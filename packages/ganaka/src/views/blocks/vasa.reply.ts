@@ -16,28 +16,40 @@ const directionReply = Type.Object({
 });
 
 export const vasaReply = Type.Object({
-  agni: Type.Object({
-    place: Type.Enum(['bhuloka', 'svarga', 'patala']),
-    ...nameFields,
-    good: Type.Boolean(),
-    ...effectFields,
-    until: instantReply,
-    chakra: Type.Object({
-      graha: Type.String({ description: 'to whom the oblation falls' }),
+  agni: Type.Object(
+    {
+      place: Type.Enum(['bhuloka', 'svarga', 'patala'], { description: 'where: heaven, earth or below' }),
       ...nameFields,
       good: Type.Boolean(),
       ...effectFields,
-    }),
-    citation: citationReply,
-  }),
-  shiva: Type.Object({
-    place: Type.Enum(SHIVA_VASA.map(({ id }) => id)),
-    ...nameFields,
-    good: Type.Boolean(),
-    ...effectFields,
-    until: instantReply,
-    citation: citationReply,
-  }),
+      until: instantReply,
+      chakra: Type.Object(
+        {
+          graha: Type.String({ description: 'to whom the oblation falls' }),
+          ...nameFields,
+          good: Type.Boolean(),
+          ...effectFields,
+        },
+        { description: 'to which graha the oblation falls' },
+      ),
+      citation: citationReply,
+    },
+    { description: 'where the fire dwells' },
+  ),
+  shiva: Type.Object(
+    {
+      place: Type.Enum(
+        SHIVA_VASA.map(({ id }) => id),
+        { description: 'where Shiva dwells today' },
+      ),
+      ...nameFields,
+      good: Type.Boolean(),
+      ...effectFields,
+      until: instantReply,
+      citation: citationReply,
+    },
+    { description: 'where Shiva dwells' },
+  ),
   disha_shula: { ...directionReply, description: 'the direction not travelled' },
   yogini: { ...directionReply, description: 'not praised in front or on the left' },
 });

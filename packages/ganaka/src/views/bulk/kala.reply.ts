@@ -7,7 +7,9 @@ import { grahaReply } from '../kit/position.reply.ts';
 export const windowReply = Type.Object({
   id: Type.String({ description: 'the snapshot’s field, with its number: rahu_kala, muhurta_day_1, hora_night_13' }),
   ...nameReply('name'),
-  kind: Type.Enum(['muhurta', 'hora', 'chaughadiya', 'kala', 'bhadra', 'yoga', 'tyajya']),
+  kind: Type.Enum(['muhurta', 'hora', 'chaughadiya', 'kala', 'bhadra', 'yoga', 'tyajya'], {
+    description: 'which of them',
+  }),
   quality: Type.Union([Type.Enum(['good', 'neutral', 'bad', 'mixed']), Type.Null()], {
     description: 'null where the sources call it neither',
   }),
@@ -23,4 +25,8 @@ export const dayReply = Type.Object({
   notes: notesReply,
 });
 
-export const panchangaKalaReply = Type.Object({ from: Type.String(), to: Type.String(), days: Type.Array(dayReply) });
+export const panchangaKalaReply = Type.Object({
+  from: Type.String({ description: 'first day' }),
+  to: Type.String({ description: 'last day' }),
+  days: Type.Array(dayReply),
+});

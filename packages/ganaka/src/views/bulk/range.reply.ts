@@ -11,8 +11,8 @@ const blocksReply = Type.Intersect([
 ]);
 
 export const rangeReply = Type.Object({
-  from: Type.String(),
-  to: Type.String(),
+  from: Type.String({ description: 'first day' }),
+  to: Type.String({ description: 'last day' }),
   count: Type.Integer({ minimum: 0, maximum: MOST_DAYS }),
   days: Type.Array(Type.Unsafe<DayRow | RangeDay>(Type.Union([rowReply, blocksReply]))),
 });

@@ -8,6 +8,7 @@ import {
   windowOrNull,
   windowReply,
 } from '../blocks/replies.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { nakshatraReply, namedReply } from '../kit/position.reply.ts';
 
@@ -16,7 +17,7 @@ const kalasReply = Type.Object(
   {
     rahu_kala: windowOrNull,
     gulika_kala: windowOrNull,
-    yamaganda: windowOrNull,
+    yamaganda: described(windowOrNull, 'an eighth of the daylight, by weekday'),
     abhijit: windowOrNull,
     brahma: windowOrNull,
   },
@@ -37,13 +38,17 @@ export const rowFields = {
   yoga: transitionsReply,
   karana: transitionsReply,
   sun: Type.Object({ rashi: namedReply, nakshatra: nakshatraReply }, { description: 'at sunrise' }),
-  moon: Type.Object({ rashi: transitionsReply }),
+  moon: Type.Object({ rashi: transitionsReply }, { description: 'rashis of the Moon, from when to when' }),
   kalas: kalasReply,
-  bhadra: Type.Array(windowReply),
-  special_yogas: Type.Array(Type.Object({ id: Type.String(), ...windowFields })),
+  bhadra: Type.Array(windowReply, { description: 'vishti, the seventh movable karana' }),
+  special_yogas: Type.Array(Type.Object({ id: Type.String(), ...windowFields }), {
+    description: 'sarvartha-siddhi and the others, with their windows',
+  }),
   festivals: keptReply,
   parvas: keptReply,
-  badhaka: Type.Array(Type.Object({ id: Type.String({ description: 'a `period` of the badhaka block' }) })),
+  badhaka: Type.Array(Type.Object({ id: Type.String({ description: 'a `period` of the badhaka block' }) }), {
+    description: 'what the day forbids',
+  }),
   notes: notesReply,
 };
 export const rowReply = Type.Object(rowFields);

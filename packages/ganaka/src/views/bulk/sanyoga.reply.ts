@@ -24,8 +24,8 @@ export const eventReply = Type.Object({
 });
 
 export const sanyogaReply = Type.Object({
-  from: Type.String(),
-  to: Type.String(),
+  from: Type.String({ description: 'first day' }),
+  to: Type.String({ description: 'last day' }),
   grahas: Type.Array(grahaReply),
   kind: Type.Enum(['degrees', 'rashi', 'nakshatra']),
   orb: Type.Union([Type.Number(), Type.Null()], { description: 'degrees; null for rashi and nakshatra' }),

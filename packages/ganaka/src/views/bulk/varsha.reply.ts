@@ -3,11 +3,12 @@ import { instantOrNull, instantReply, nameFields, windowFields } from '../blocks
 import { samvatsaraReply } from '../blocks/samvatsara.reply.ts';
 import { parvaReply } from '../festivals/parva-mool.reply.ts';
 import { eclipseReply } from '../grahana/eclipse.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 import { rowReply } from './row.reply.ts';
 
-const dateReply = Type.String({ description: 'civil date at the place' });
+const dateReply = Type.String();
 export const erasReply = Type.Object({
   vikram: Type.Integer({ description: 'Chaitradi' }),
   shaka: Type.Integer(),
@@ -35,11 +36,18 @@ const headFields = {
   sankrantis: Type.Array(Type.Object({ rashi: namedReply, at: instantReply })),
   festivals: Type.Array(Type.Object(keptFields)),
   parvas: Type.Array(Type.Object({ ...keptFields, kind: Type.String() })),
-  ekadashis: Type.Array(parvaReply),
+  ekadashis: Type.Array(parvaReply, { description: 'the fasts of the eleventh, with their breaking' }),
   eclipses: Type.Array(eclipseReply),
-  asta: Type.Array(Type.Object({ graha: grahaReply, asta: instantOrNull, udaya: instantOrNull }), {
-    description: 'the times in the Sun’s rays that touch the year, whole; null where an end is not to be found',
-  }),
+  asta: Type.Array(
+    Type.Object({
+      graha: grahaReply,
+      asta: described(instantOrNull, 'when it sets; null where that lies outside the year'),
+      udaya: described(instantOrNull, 'when it rises again; null where that lies outside the year'),
+    }),
+    {
+      description: 'the times in the Sun’s rays that touch the year, whole; null where an end is not to be found',
+    },
+  ),
   tithi_changes: Type.Array(
     Type.Object({ date: dateReply, kind: Type.Enum(['kshaya', 'vriddhi']), tithi: namedReply }),
     { description: 'the date of a vriddhi is the first of its two' },

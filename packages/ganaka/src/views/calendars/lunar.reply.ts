@@ -11,11 +11,17 @@ export const lunarReply = Type.Object({
   id: Type.Literal('lunar'),
   ...nameReply('name'),
   date: Type.Union([Type.String(), Type.Null()], { description: 'null where the year has no such month' }),
-  exists: Type.Boolean(),
-  reason: Type.Optional(Type.Enum(['no_adhika', 'kshaya_masa'])),
+  exists: Type.Boolean({ description: 'whether the year has such a date' }),
+  reason: Type.Optional(
+    Type.Enum(['no_adhika', 'kshaya_masa'], {
+      description: 'why it has not: no such intercalary month, or the month was expunged',
+    }),
+  ),
   shaka: Type.Integer(),
-  samvat: Type.Integer(),
-  year_start: Type.Enum([...YEAR_STARTS]),
+  samvat: Type.Integer({ description: 'Vikrama Samvat year' }),
+  year_start: Type.Enum([...YEAR_STARTS], {
+    description: 'whether the Samvat year begins with Chaitra or with Kartika',
+  }),
   masa: namedReply,
   paksha: Type.Enum([...PAKSHAS]),
   tithi: namedReply,

@@ -12,7 +12,10 @@ export const monthRowReply = Type.Object({
   rule: Type.String(),
   ...startFields,
   printed: Type.Optional(
-    Type.Object({ first: Type.String(), agrees: Type.Boolean({ description: 'whether the rule gives the same day' }) }),
+    Type.Object({
+      first: Type.String({ description: 'before the middle' }),
+      agrees: Type.Boolean({ description: 'whether the rule gives the same day' }),
+    }),
   ),
 });
 

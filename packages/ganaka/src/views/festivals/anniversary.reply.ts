@@ -30,5 +30,5 @@ export const tithiAnniversaryReply = Type.Object({
   paksha: Type.Enum(['shukla', 'krishna']),
   tithi: namedReply,
   nakshatra: namedReply,
-  dates: Type.Array(anniversaryEntryReply),
+  dates: Type.Array(anniversaryEntryReply, { description: 'one for each year' }),
 });

@@ -7,8 +7,12 @@ export const festivalListReply = Type.Array(
     id: Type.Enum([...FESTIVAL_IDS]),
     ...nameReply('name'),
     ...sentenceReply('rule'),
-    masa: Type.Union([Type.String(), Type.Null()]),
-    tithi: Type.Union([Type.Integer(), Type.Null()]),
-    kala: Type.Union([Type.String(), Type.Null()]),
+    masa: Type.Union([Type.String(), Type.Null()], {
+      description: 'its amanta month as an id; null where it has none',
+    }),
+    tithi: Type.Union([Type.Integer(), Type.Null()], { description: 'its tithi; null for an entry of the Sun' }),
+    kala: Type.Union([Type.String(), Type.Null()], {
+      description: 'the hour that decides; null for an entry of the Sun',
+    }),
   }),
 );

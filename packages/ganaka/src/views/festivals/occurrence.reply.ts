@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { instantReply, windowReply } from '../blocks/replies.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { festivalExplanationReply } from '../kit/explanation.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 
-const dateReply = Type.String({ description: 'civil date at the place' });
+const dateReply = Type.String();
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 export const observanceReply = Type.Object({
   id: Type.String(),
@@ -35,20 +36,24 @@ export const occurrenceFields = {
   masa: Type.Optional(
     Type.Object({ ...namedReply.properties, kshaya: Type.Boolean() }, { description: 'amanta month of the tithi' }),
   ),
-  tithi: orNull(Type.Object({ ...namedReply.properties, start: instantReply, end: instantReply })),
+  tithi: described(
+    orNull(Type.Object({ ...namedReply.properties, start: instantReply, end: instantReply })),
+    'its tithi; null for an entry of the Sun',
+  ),
   sankranti: Type.Optional(Type.Object({ rashi: namedReply, at: instantReply })),
   decided_by: Type.Array(
     Type.Object({
-      day: dateReply,
+      day: Type.String({ description: 'civil date at the place' }),
       kala: Type.String({ description: 'the part of the day that decides' }),
       window: windowReply,
       covered: Type.Number({ description: 'share of the window that the tithi covers, 0 to 1' }),
-      taken: Type.Boolean(),
+      taken: Type.Boolean({ description: 'whether this day was taken' }),
     }),
+    { description: 'the days that were looked at, with the hour that decides and how much of it the tithi covers' },
   ),
   because: Type.Union([Type.String(), Type.Null()], { description: 'the test of the rung that decided' }),
   citation: orNull(citationReply),
-  observances: Type.Array(observanceReply),
+  observances: Type.Array(observanceReply, { description: 'what is kept' }),
   alternatives: Type.Array(
     Type.Object({
       tradition: Type.String(),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { windowReply } from '../blocks/replies.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { marginFields } from '../kit/explanation.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
@@ -19,9 +20,9 @@ export const parvaReply = Type.Object({
   at: Type.Optional(Type.String({ description: 'instant of a sankranti' })),
   because: Type.String(),
   citation: citationReply,
-  observance: Type.Optional(observanceReply),
-  harivasara: Type.Optional(windowReply),
-  parana: Type.Optional(observanceReply),
+  observance: Type.Optional(described(observanceReply, 'what is kept on it')),
+  harivasara: Type.Optional(described(windowReply, 'the quarter of the twelfth in which no fast is broken')),
+  parana: Type.Optional(described(observanceReply, 'when the fast is broken')),
   alternatives: Type.Array(
     Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply, ...schoolRegions }),
   ),

@@ -11,9 +11,9 @@ const wayReply = Type.Object({
 });
 
 export const whyDiffersReply = Type.Object({
-  claimed: Type.String(),
+  claimed: Type.String({ description: 'the day that the other calendar gives' }),
   ours: Type.Union([Type.String(), Type.Null()], { description: 'null where none lies near' }),
-  agrees: Type.Boolean(),
+  agrees: Type.Boolean({ description: 'whether ours is the same day' }),
   variants: Type.Array(wayReply, { description: 'the ways that give the date claimed' }),
   tried: Type.Array(wayReply, { description: 'every way that was tried' }),
   ...notesFields,

@@ -13,8 +13,8 @@ export const findReply = Type.Object({
   from: Type.String(),
   to: Type.String(),
   when: Type.String({ description: 'the conditions as they were read' }),
-  resolution: Type.Enum(['day', 'hour']),
+  resolution: Type.Enum(['day', 'hour'], { description: 'day or hour' }),
   count: Type.Integer({ minimum: 0, maximum: MOST_MATCHES }),
   truncated: Type.Boolean({ description: 'whether there are more than `limit`' }),
-  matches: Type.Array(matchReply),
+  matches: Type.Array(matchReply, { description: 'the days or times found, in order' }),
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { instantReply, windowOrNull as maybeWindow } from '../blocks/replies.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 
@@ -14,9 +15,9 @@ export const localReply = Type.Object({
   obscuration: maybe(Type.Number({ description: 'covered part of the disc' })),
   altitude: maybe(Type.Number({ description: 'degrees at maximum' })),
   seen: maybeWindow,
-  central: maybeWindow,
-  rises_eclipsed: Type.Boolean(),
-  sets_eclipsed: Type.Boolean(),
+  central: described(maybeWindow, 'from when to when it is total or annular; null where it is not'),
+  rises_eclipsed: Type.Boolean({ description: 'whether it rises eclipsed' }),
+  sets_eclipsed: Type.Boolean({ description: 'whether it sets eclipsed' }),
   greatest_visible: Type.Union(
     [
       Type.Object({
@@ -42,23 +43,41 @@ export const eclipseReply = Type.Object({
   }),
   date: Type.String({ description: 'civil date of the maximum at the place' }),
   greatest: instantReply,
-  greatest_tt: Type.Union([Type.Number({ description: 'Julian day, TT' }), Type.Null()]),
-  delta_t: maybe(Type.Number({ description: 'seconds' })),
+  greatest_tt: Type.Union([Type.Number({ description: 'Julian day, TT' }), Type.Null()], {
+    description: 'Julian day (TT) of the maximum; null on the Surya-siddhanta',
+  }),
+  delta_t: described(maybe(Type.Number({ description: 'seconds' })), 'TT − UT in seconds; null on the Surya-siddhanta'),
   magnitude: Type.Number(),
-  umbral_magnitude: Type.Optional(Type.Number()),
-  penumbral_magnitude: Type.Optional(Type.Number()),
-  gamma: maybe(Type.Number({ description: 'least distance of the axis from the centre, Earth radii, north positive' })),
+  umbral_magnitude: Type.Optional(
+    Type.Number({ description: 'of a lunar eclipse: part of the diameter in the umbra' }),
+  ),
+  penumbral_magnitude: Type.Optional(
+    Type.Number({ description: 'of a lunar eclipse: part of the diameter in the penumbra' }),
+  ),
+  gamma: described(
+    maybe(Type.Number({ description: 'least distance of the axis from the centre, Earth radii, north positive' })),
+    'least distance of the axis of the shadow from the centre, Earth radii; null on the Surya-siddhanta',
+  ),
   contacts: Type.Object(
-    { penumbral: Type.Optional(maybeWindow), partial: maybeWindow, total: maybeWindow },
+    {
+      penumbral: Type.Optional(described(maybeWindow, 'from when to when the penumbra is touched')),
+      partial: described(maybeWindow, 'from when to when the eclipse is partial'),
+      total: described(maybeWindow, 'from when to when the eclipse is total; null where it is not'),
+    },
     { description: 'lunar: the same for everybody; solar and siddhantic: at the place' },
   ),
   visible: Type.Boolean({ description: 'the Sun or Moon is up here during a partial or total phase' }),
   local: Type.Union([localReply, Type.Null()]),
   sutak: Type.Union([
-    Type.Object({ start: instantReply, end: instantReply, yamas: Type.Integer(), citation: citationReply }),
+    Type.Object({
+      start: instantReply,
+      end: instantReply,
+      yamas: Type.Integer({ description: 'in praharas of three hours' }),
+      citation: citationReply,
+    }),
     Type.Null(),
   ]),
-  shadow_rule: Type.Optional(Type.String()),
+  shadow_rule: Type.Optional(Type.String({ description: 'how the shadow of the Earth is enlarged' })),
   citation: Type.Optional(citationReply),
   ...notesFields,
 });

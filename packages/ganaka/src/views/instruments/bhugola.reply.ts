@@ -7,12 +7,15 @@ import { cityFields } from './cities.reply.ts';
 export const bhugolaYantraReply = Type.Object({
   text,
   at: instant,
-  earth: Type.Object({
-    diameter_yojana: yojana('diameter'),
-    circumference_yojana: yojana('circumference'),
-    meridian_longitude: deg('of the meridian of Lanka and Ujjain, east of Greenwich'),
-    verse,
-  }),
+  earth: Type.Object(
+    {
+      diameter_yojana: yojana('diameter'),
+      circumference_yojana: yojana('circumference'),
+      meridian_longitude: deg('of the meridian of Lanka and Ujjain, east of Greenwich'),
+      verse,
+    },
+    { description: 'the globe' },
+  ),
   place: Type.Object({
     name: Type.String(),
     circumference_yojana: yojana('of its parallel'),
@@ -25,7 +28,7 @@ export const bhugolaYantraReply = Type.Object({
     ),
     palabha: maybe(angula('equinoctial noon shadow')),
     from_equator_yojana: yojana('along the meridian'),
-    zone: Type.Enum(['temperate', ...ZONES]),
+    zone: Type.Enum(['temperate', ...ZONES], { description: 'which belt of the Earth' }),
     verse,
   }),
   cities: Type.Array(
@@ -40,7 +43,7 @@ export const bhugolaYantraReply = Type.Object({
       name: Type.Enum([...ZONES]),
       yojana: yojana('from the equator'),
       latitude: deg('the same'),
-      meaning: Type.String(),
+      meaning: Type.String({ description: 'what it means, in words' }),
       verse,
     }),
   ),

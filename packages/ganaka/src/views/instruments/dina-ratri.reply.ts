@@ -16,7 +16,7 @@ export const dinaRatriYantraReply = Type.Object({
     Type.Object({
       ...cityFields,
       clock: Type.String({ description: 'HH:MM by the Sun there: twelve when he culminates' }),
-      part: Type.Enum([...DAY_PARTS]),
+      part: Type.Enum([...DAY_PARTS], { description: 'part of the day there' }),
       sun_up: Type.Boolean(),
       nadi_since_sunrise: nadi('0 to 60, through the night as well'),
       verse,

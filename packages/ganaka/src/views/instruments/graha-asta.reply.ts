@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { deg, instant, maybe, text, verse } from '../siddhanta/fields.reply.ts';
 import { samplesReply, windowReply } from './fields.reply.ts';
@@ -17,16 +18,16 @@ const ages = { vardhakya: windowReply, balya: windowReply, citation: citationRep
 const agedReply = Type.Object({
   ...stand,
   elongation: deg('graha less Sun'),
-  limit_reason: Type.Enum(['direct', 'retrograde', 'none']),
+  limit_reason: Type.Enum(['direct', 'retrograde', 'none'], { description: 'why another limit applies to it' }),
   next,
   periods: Type.Array(
     Type.Object({
       asta: instant,
-      asta_side: side,
+      asta_side: described(side, 'where it sets: east or west'),
       udaya: instant,
-      udaya_side: side,
+      udaya_side: described(side, 'where it rises: east or west'),
       ...ages,
-      other: Type.Object(ages),
+      other: Type.Object(ages, { description: 'the same by another count' }),
     }),
   ),
   verse,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { described } from '../kit/described.reply.ts';
 import { gatiAshtadhaReply, gatiReply } from '../kit/gati.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { positionFields } from '../kit/position.reply.ts';
@@ -11,7 +12,7 @@ export const skyChartReply = Type.Object({
   text,
   at: instant,
   lagna: pointReply,
-  madhya_lagna: pointReply,
+  madhya_lagna: described(pointReply, 'the culminating point'),
   grahas: grahaKeyed(
     Type.Object({
       ...positionFields,
@@ -21,7 +22,10 @@ export const skyChartReply = Type.Object({
       gati: gatiReply,
       gati_ashtadha: gatiAshtadhaReply,
       retrograde: Type.Boolean(),
-      above_horizon: maybe(Type.Boolean({ description: 'whether its place on the ecliptic is; null at the pole' })),
+      above_horizon: described(
+        maybe(Type.Boolean({ description: 'whether its place on the ecliptic is; null at the pole' })),
+        'whether it is up',
+      ),
       mean: deg('mean longitude'),
       apsis: maybe(deg('apsis')),
       sighrocca: maybe(deg('sighrocca')),

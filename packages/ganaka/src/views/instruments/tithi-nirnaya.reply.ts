@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
@@ -33,14 +34,20 @@ export const tithiNirnayaYantraReply = Type.Object({
       next_sunrise: maybe(instant),
       sunrise_tithi: namedReply,
       spans: Type.Array(Type.Object({ ...namedReply.properties, ...instantPair })),
-      kalas: Type.Object(kalasOf(() => kalaReply)),
+      kalas: Type.Object(
+        kalasOf(() => kalaReply),
+        { description: 'the named hours of the day' },
+      ),
       verse,
     }),
   ),
   decisions: Type.Array(
     Type.Object({
       kala: Type.String({ description: 'the hour of the rite' }),
-      vrata: maybe(Type.Object({ id: Type.String(), ...nameReply('name') })),
+      vrata: described(
+        maybe(Type.Object({ id: Type.String(), ...nameReply('name') })),
+        'the vrata that was asked for; null where none was',
+      ),
       take: Type.String({ description: 'the civil day' }),
       viddha: viddhaReply,
       because: Type.String({ description: 'the test that decided' }),
@@ -48,8 +55,12 @@ export const tithiNirnayaYantraReply = Type.Object({
       rule: Type.String(),
       citation: citationReply,
     }),
+    { description: 'one for each kala or vrata that was asked for' },
   ),
-  sunrise_date: maybe(Type.String({ description: 'the day the tithi of sunrise alone would give' })),
+  sunrise_date: described(
+    maybe(Type.String({ description: 'the day the tithi of sunrise alone would give' })),
+    'what the tithi at sunrise alone would give',
+  ),
   samples: samplesReply(FIELDS),
   ...notesFields,
 });

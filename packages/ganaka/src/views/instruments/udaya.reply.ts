@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { described } from '../kit/described.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { angula, asu, deg, instant, jya, maybe, num, text, verse } from '../siddhanta/fields.reply.ts';
 import { lengthReply, samplesReply } from './fields.reply.ts';
@@ -14,11 +15,12 @@ export const udayaYantraReply = Type.Object({
   terms: Type.Array(
     Type.Object({
       name: Type.Enum([...NAMES]),
-      sign: Type.Union([Type.Literal(1), Type.Literal(-1)]),
+      sign: Type.Union([Type.Literal(1), Type.Literal(-1)], { description: '1 adds, −1 takes off' }),
       minutes: maybe(num('minutes of the clock')),
       asu: maybe(asu('the same')),
       verse,
     }),
+    { description: 'the corrections that lead from midnight at Lanka to the sunrise here' },
   ),
   declination: deg('north positive'),
   own_day_asu: asu('the Sun’s own day'),
@@ -29,15 +31,21 @@ export const udayaYantraReply = Type.Object({
   ratrimana: lengthReply,
   agrajya: maybe(jya('sine of amplitude')),
   verse,
-  shanku: Type.Object({
-    palabha: maybe(angula('equinoctial noon shadow')),
-    noon_shadow: maybe(angula('shadow at noon')),
-    shadow: maybe(angula('shadow now')),
-    hypotenuse: maybe(angula('its hypotenuse')),
-    altitude: deg('altitude'),
-    bhuja: maybe(angula('base of the shadow, north of the east-west line')),
-    verse,
-  }),
+  shanku: Type.Object(
+    {
+      palabha: maybe(angula('equinoctial noon shadow')),
+      noon_shadow: maybe(angula('shadow at noon')),
+      shadow: maybe(angula('shadow now')),
+      hypotenuse: described(
+        maybe(angula('its hypotenuse')),
+        'from the tip of the gnomon to that of the shadow, angula',
+      ),
+      altitude: deg('altitude'),
+      bhuja: maybe(angula('base of the shadow, north of the east-west line')),
+      verse,
+    },
+    { description: 'the gnomon and its shadow' },
+  ),
   samples: samplesReply(FIELDS),
   ...notesFields,
 });

@@ -3,13 +3,15 @@ import type { BriefCitation, Citation } from '../../text/citation.ts';
 
 const printed = Type.Object({
   work: Type.String(),
-  recension: Type.Optional(Type.String()),
+  recension: Type.Optional(Type.String({ description: 'which edition or recension was read' })),
   locus: Type.Optional(Type.String()),
-  locus_kind: Type.Optional(Type.Enum(['verse', 'section'])),
+  locus_kind: Type.Optional(
+    Type.Enum(['verse', 'section'], { description: 'whether the locus is a verse or a section' }),
+  ),
   gist: Type.String({ description: 'the rule in our own sentence' }),
   verse_sa: Type.Optional(Type.String({ description: 'Sanskrit as printed' })),
   confidence: Type.Enum(['read-in-text', 'secondary', 'general-knowledge']),
-  emended: Type.Optional(Type.Literal(true)),
+  emended: Type.Optional(Type.Literal(true, { description: 'true where the printed text was corrected' })),
 });
 export const citationReply = Type.Unsafe<Citation>(printed);
 

@@ -14,7 +14,7 @@ export const marginFields = { margin: Type.Optional(marginReply) };
 const rungFields = {
   id: Type.String({ description: 'the test of the rung' }),
   takes: Type.Enum(['first', 'second'], { description: 'which of the two days it takes' }),
-  held: Type.Boolean(),
+  held: Type.Boolean({ description: 'whether it holds' }),
   decided: Type.Boolean({ description: 'the first that held' }),
   facts: Type.Array(factReply),
   citation: citationReply,

@@ -1,10 +1,15 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { perSaptaReply } from './shapes.reply.ts';
 
 const rowReply = Type.Array(Type.Integer({ minimum: 0 }), { minItems: 12, maxItems: 12 });
 export const rowsReply = Type.Object({ ...perSaptaReply(rowReply).properties, lagna: rowReply });
-const pindaReply = Type.Object({ rashi: Type.Integer(), graha: Type.Integer(), total: Type.Integer() });
+const pindaReply = Type.Object({
+  rashi: Type.Integer({ description: 'product by rashi' }),
+  graha: Type.Integer({ description: 'product by graha' }),
+  total: Type.Integer(),
+});
 const tableReply = {
   table: Type.Enum(['varahamihira', 'parashara']),
   bav: Type.Object(
@@ -12,14 +17,26 @@ const tableReply = {
     { description: 'points from Mesha; the lagna’s own row in addition to the seven' },
   ),
   sav: Type.Array(Type.Integer(), { minItems: 12, maxItems: 12, description: 'sum of the seven' }),
-  shodhana: Type.Object({ trikona: rowsReply, ekadhipatya: rowsReply }),
-  shodhya_pinda: Type.Object({ ...perSaptaReply(pindaReply).properties, lagna: pindaReply }),
+  shodhana: Type.Object(
+    {
+      trikona: described(rowsReply, 'after the reduction by triangles'),
+      ekadhipatya: described(rowsReply, 'after the reduction by common lordship'),
+    },
+    { description: 'after the two reductions' },
+  ),
+  shodhya_pinda: Type.Object(
+    { ...perSaptaReply(pindaReply).properties, lagna: pindaReply },
+    { description: 'the products by rashi and by graha' },
+  ),
   citation: citationReply,
 };
 export const wholeReply = Type.Object(tableReply);
 
 export const ashtakavargaReply = Type.Object({
   ...tableReply,
-  other_table: wholeReply,
-  reduction_citation: Type.Object({ trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply }),
+  other_table: described(wholeReply, 'the same by the other table'),
+  reduction_citation: Type.Object(
+    { trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply },
+    { description: 'the source of the reductions' },
+  ),
 });

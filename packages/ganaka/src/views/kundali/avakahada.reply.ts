@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 
@@ -13,10 +14,19 @@ export const avakahadaReply = Type.Object({
   nakshatra: namedReply,
   pada: Type.Integer({ minimum: 1, maximum: 4 }),
   rashi: namedReply,
-  rashi_lord: grahaReply,
-  paya: Type.Object({ nakshatra: payaReply, rashi: payaReply }),
-  nama_akshara: Type.Object({ ...nameReply('name'), iast: Type.String() }),
-  tattva: Type.Enum(['fire', 'earth', 'air', 'water']),
-  yunja: Type.Enum(['purva', 'madhya', 'antya']),
+  rashi_lord: described(grahaReply, 'graha id of the lord of the rashi'),
+  paya: Type.Object(
+    {
+      nakshatra: described(payaReply, 'gold, silver, copper or iron by nakshatra'),
+      rashi: described(payaReply, 'gold, silver, copper or iron by rashi'),
+    },
+    { description: 'the foot: gold, silver, copper or iron, by nakshatra and by rashi' },
+  ),
+  nama_akshara: Type.Object(
+    { ...nameReply('name'), iast: Type.String({ description: 'in Roman letters with diacritics (IAST)' }) },
+    { description: 'the syllable a name begins with' },
+  ),
+  tattva: Type.Enum(['fire', 'earth', 'air', 'water'], { description: 'element of the rashi' }),
+  yunja: Type.Enum(['purva', 'madhya', 'antya'], { description: 'which of the three groups of stars' }),
   citation: Type.Object({ nama_akshara: citationReply, paya_rashi: citationReply, paya_nakshatra: citationReply }),
 });

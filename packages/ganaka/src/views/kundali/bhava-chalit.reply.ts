@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { houseReply, perGrahaReply } from './shapes.reply.ts';
 
@@ -9,7 +10,7 @@ export const bhavaChalitReply = Type.Object({
       number: houseReply,
       start: Type.Number({ description: 'the sandhi before the house' }),
       madhya: Type.Number(),
-      end: Type.Number(),
+      end: Type.Number({ description: 'the sandhi after the house, sidereal degrees' }),
     }),
     { minItems: 12, maxItems: 12 },
   ),
@@ -17,7 +18,7 @@ export const bhavaChalitReply = Type.Object({
     Type.Object({
       house: houseReply,
       strength: Type.Number({ minimum: 0, maximum: 1, description: '0 at the sandhi, 1 at the madhya' }),
-      rashi_house: houseReply,
+      rashi_house: described(houseReply, 'house by whole rashi, in addition to the one by Sripati'),
     }),
   ),
   ...notesFields,

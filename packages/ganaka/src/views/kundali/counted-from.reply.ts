@@ -6,7 +6,7 @@ import { perGrahaReply, placedReply } from './shapes.reply.ts';
 
 const countedFromReply = () =>
   Type.Object({
-    from: Type.Object({ graha: grahaReply, rashi: namedReply }),
+    from: Type.Object({ graha: grahaReply, rashi: namedReply }, { description: 'what the houses are counted from' }),
     lagna: placedReply,
     grahas: perGrahaReply(placedReply),
     houses: housesReply,

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { described } from '../kit/described.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 import { houseReply } from './shapes.reply.ts';
 import { transitFields } from './transit-reply.reply.ts';
@@ -8,7 +9,7 @@ const bavReply = Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null
   description: 'points of the graha’s own row; the nodes have none',
 });
 const savReply = Type.Integer({ minimum: 0, maximum: 56 });
-const bindusReply = Type.Object({ bav: bavReply, sav: savReply });
+const bindusReply = Type.Object({ bav: bavReply, sav: described(savReply, 'points of all seven, by rashi') });
 export const gocharaReportReply = Type.Object({
   on: Type.String(),
   at: Type.String({ description: 'instant of the positions: sunrise of that day at the place' }),
@@ -23,7 +24,11 @@ export const gocharaReportReply = Type.Object({
       house_from_moon: houseReply,
       bindus: bindusReply,
     }),
+    { description: 'entries into rashis' },
   ),
-  ingresses_until: Type.String(),
-  bindus: Type.Object({ bav: perSlowReply(bavReply), sav: perSlowReply(savReply) }),
+  ingresses_until: Type.String({ description: 'how far the entries were searched' }),
+  bindus: Type.Object({
+    bav: described(perSlowReply(bavReply), 'points of its own row, by graha id'),
+    sav: described(perSlowReply(savReply), 'points of all seven, by rashi'),
+  }),
 });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { KARAKAS } from '../../jyotisha/kundali/jaimini/karaka.ts';
 import { ARUDHA } from '../../lexicon/chart/arudha.ts';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
@@ -21,12 +22,16 @@ export const padaReply = Type.Object({
   house: houseReply,
   rashi: namedReply,
   moved: Type.Boolean({ description: 'the rule of exception was needed' }),
-  by_second_lord: Type.Optional(namedReply),
+  by_second_lord: Type.Optional(described(namedReply, 'by the second lord, where a school gives one')),
 });
 
 export const jaiminiReply = Type.Object({
-  chara_karakas: Type.Array(karakaReply, { minItems: 8, maxItems: 8 }),
-  chara_karakas_7: Type.Array(karakaReply, { minItems: 7, maxItems: 7 }),
+  chara_karakas: Type.Array(karakaReply, {
+    minItems: 8,
+    maxItems: 8,
+    description: 'eight, by degrees gone in the rashi',
+  }),
+  chara_karakas_7: Type.Array(karakaReply, { minItems: 7, maxItems: 7, description: 'seven, without Rahu' }),
   karakamsha: Type.Object(
     { ...placeReply.properties },
     { description: 'the atmakaraka’s navamsha rashi, its house in the birth chart' },
@@ -36,17 +41,20 @@ export const jaiminiReply = Type.Object({
     { ...placeReply.properties },
     { description: 'the same rashi, its house in the navamsha chart' },
   ),
-  navamsha_lagna: namedReply,
+  navamsha_lagna: described(namedReply, 'the rising rashi in D9'),
   arudha: Type.Object(Object.fromEntries(ARUDHA.map(({ id }) => [id, namedReply]))),
-  upapada: namedReply,
-  padas: Type.Array(padaReply, { minItems: 12, maxItems: 12 }),
-  rashi_drishti: Type.Object({
-    rashis: Type.Array(Type.Object({ rashi: namedReply, sees: Type.Array(rashiNumberReply) }), {
-      minItems: 12,
-      maxItems: 12,
-    }),
-    grahas: perGrahaReply(Type.Object({ sees: Type.Array(rashiNumberReply), grahas: Type.Array(grahaReply) })),
-  }),
+  upapada: described(namedReply, 'the pada of the twelfth house'),
+  padas: Type.Array(padaReply, { minItems: 12, maxItems: 12, description: 'the padas with how each was found' }),
+  rashi_drishti: Type.Object(
+    {
+      rashis: Type.Array(Type.Object({ rashi: namedReply, sees: Type.Array(rashiNumberReply) }), {
+        minItems: 12,
+        maxItems: 12,
+      }),
+      grahas: perGrahaReply(Type.Object({ sees: Type.Array(rashiNumberReply), grahas: Type.Array(grahaReply) })),
+    },
+    { description: 'which rashis look at which' },
+  ),
   ...notesFields,
   citation: Type.Object({
     karakas: citationReply,

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { FUNCTIONS } from '../../jyotisha/kundali/reports/functional.ts';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { grahaReply } from '../kit/position.reply.ts';
 import { dignityReply } from './graha.reply.ts';
@@ -12,25 +13,37 @@ const figure = both(Type.Union([Type.Number(), Type.Null()], ofNode));
 export const factsReply = Type.Object({
   dignity: both(nullable(Type.String())),
   dignity_good: both(nullable(Type.Number())),
-  house: both(houseReply),
-  lordship: both(Type.Union([houseReply, Type.Null()], { description: 'the first of its lordships' })),
+  house: described(both(houseReply), 'places of the lords'),
+  lordship: described(
+    both(Type.Union([houseReply, Type.Null()], { description: 'the first of its lordships' })),
+    'the first of its lordships',
+  ),
   lordships: both(Type.Array(houseReply)),
   functional: both(nullable(Type.Enum([...FUNCTIONS]))),
   maitri: nullable(Type.Object({ natural: Type.String(), temporary: Type.String(), panchadha: Type.String() })),
-  house_from_maha: houseReply,
+  house_from_maha: described(houseReply, 'house of the lord within, counted from the great one'),
   combust: both(Type.Boolean()),
   retrograde: both(Type.Boolean()),
-  timing: both(Type.String()),
-  third: both(Type.Enum(['start', 'middle', 'end'])),
+  timing: described(both(Type.String()), 'when the texts expect the fruit: beginning, middle or end'),
+  third: described(
+    both(Type.Enum(['start', 'middle', 'end'])),
+    'third of its rashi that the lord occupies: start, middle or end',
+  ),
   ishta: figure,
   kashta: figure,
-  ratio: figure,
+  ratio: described(figure, 'shadbala of the lords over what is required'),
   own_bindus: both(Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], ofNode)),
-  links: both(Type.Array(Type.Object({ id: Type.String(), citation: citationReply }))),
-  at_start: both(
-    Type.Union([Type.Object({ dignity: dignityReply, house: houseReply, combust: Type.Boolean() }), Type.Null()], {
-      description: 'the lord in the chart of that instant; null where the period began before birth',
-    }),
+  links: described(
+    both(Type.Array(Type.Object({ id: Type.String(), citation: citationReply }))),
+    'how the lords are joined to others',
+  ),
+  at_start: described(
+    both(
+      Type.Union([Type.Object({ dignity: dignityReply, house: houseReply, combust: Type.Boolean() }), Type.Null()], {
+        description: 'the lord in the chart of that instant; null where the period began before birth',
+      }),
+    ),
+    'its lord in the chart of the instant at which it began',
   ),
 });
 /** The citations of these facts, given once for all periods. */

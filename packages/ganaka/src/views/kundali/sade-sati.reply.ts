@@ -14,12 +14,12 @@ const stay = {
 };
 export const sadeSatiReply = Type.Object({
   on: Type.String(),
-  active: Type.Boolean(),
-  phase: Type.Union([phaseReply, Type.Null()]),
-  dhaiya_active: Type.Boolean(),
+  active: Type.Boolean({ description: 'whether it runs on the day asked for' }),
+  phase: Type.Union([phaseReply, Type.Null()], { description: 'first, second or third; null where it does not run' }),
+  dhaiya_active: Type.Boolean({ description: 'whether one runs on the day asked for' }),
   periods: Type.Array(Type.Object({ phase: phaseReply, ...stay })),
-  dhaiya: Type.Array(Type.Object(stay)),
-  saturn: Type.Object({ at: Type.String(), ...transitFields }),
+  dhaiya: Type.Array(Type.Object(stay), { description: 'Saturn in the fourth or eighth from the Moon' }),
+  saturn: Type.Object({ at: Type.String(), ...transitFields }, { description: 'Saturn on the day asked for' }),
   ...notesFields,
   citation: citationReply,
 });

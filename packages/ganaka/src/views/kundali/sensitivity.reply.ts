@@ -1,9 +1,13 @@
 import { Type } from 'typebox';
 import { instantReply } from '../blocks/replies.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 import { minutesReply, secondsReply } from '../kit/uncertainty.reply.ts';
 
-const dashaReply = Type.Object({ lord: grahaReply, balance_years: Type.Number() });
+const dashaReply = Type.Object({
+  lord: grahaReply,
+  balance_years: Type.Number({ description: 'years of the first dasha still to run at birth' }),
+});
 export const sensitivityReply = Type.Object({
   minutes: minutesReply,
   changes: Type.Array(
@@ -28,7 +32,11 @@ export const sensitivityReply = Type.Object({
     { description: 'the nearest first; those that are present, of the usual readings' },
   ),
   dasha: Type.Object(
-    { earliest: dashaReply, given: dashaReply, latest: dashaReply },
+    {
+      earliest: described(dashaReply, 'at the earliest birth time'),
+      given: described(dashaReply, 'at the birth time given'),
+      latest: described(dashaReply, 'at the latest birth time'),
+    },
     { description: 'the first vimshottari dasha at both ends and at the time given' },
   ),
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { namedReply, positionReply } from '../kit/position.reply.ts';
 import { perGrahaReply, placedReply } from './shapes.reply.ts';
 
@@ -9,11 +10,18 @@ export const samvatsaraReply = Type.Object({ ...namedReply.properties, rule: Typ
 
 export const varshaPraveshReply = Type.Object({
   year: Type.Integer(),
-  mesha: entryObject,
-  chaitra: Type.Object({
-    ...entryReply,
-    date: Type.String({ description: 'civil date of Chaitra shukla pratipada' }),
+  mesha: described(entryObject, 'at the Sun’s entry into Mesha'),
+  chaitra: Type.Object(
+    {
+      ...entryReply,
+      date: Type.String({ description: 'civil date of Chaitra shukla pratipada' }),
+    },
+    { description: 'at the new moon of Chaitra' },
+  ),
+  samvatsara: Type.Object({
+    barhaspatya: samvatsaraReply,
+    chandra: described(samvatsaraReply, 'the name printed with the Shaka year'),
+    paitamaha: samvatsaraReply,
   }),
-  samvatsara: Type.Object({ barhaspatya: samvatsaraReply, chandra: samvatsaraReply, paitamaha: samvatsaraReply }),
   eras: Type.Object({ vikram: Type.Integer(), shaka: Type.Integer(), kali: Type.Integer() }),
 });

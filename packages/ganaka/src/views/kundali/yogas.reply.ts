@@ -42,14 +42,14 @@ export const conditionReply = Type.Unsafe<ConditionReply>(
   Type.Object({
     text: Type.String(),
     met: truth,
-    by: Type.Array(grahaReply),
+    by: Type.Array(grahaReply, { description: 'graha ids that meet it' }),
     facts: Type.Optional(Type.Array(partReply, { description: 'with explain=1: each part of it in order' })),
   }),
 );
 export const yogaReply = Type.Object({
   id: Type.String(),
   ...nameReply('name'),
-  category: Type.Enum([...YOGA_CATEGORIES]),
+  category: Type.Enum([...YOGA_CATEGORIES], { description: 'the kind of yoga' }),
   present: Type.Union([Type.Boolean(), Type.Null()], {
     description:
       'null on rows that are only listed, and where it turns on a sex that was not given; `notes` says what is not known',
@@ -60,20 +60,22 @@ export const yogaReply = Type.Object({
   effective: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'present, with no bhanga met and nothing it yields to',
   }),
-  makers: Type.Array(makerReply),
-  conditions: Type.Array(conditionReply),
+  makers: Type.Array(makerReply, { description: 'the grahas that make it, with their strength' }),
+  conditions: Type.Array(conditionReply, { description: 'each condition in words' }),
   bhanga: Type.Array(bhangaReply),
-  pairs: Type.Array(pairReply),
-  grade: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  pairs: Type.Array(pairReply, { description: 'pairs of houses whose lords make it' }),
+  grade: Type.Optional(
+    Type.Union([Type.String(), Type.Number()], { description: 'which degree of it, where the verse has several' }),
+  ),
   frequency_percent: Type.Number({ description: 'of ten thousand births of 1900 to 2023 in India' }),
   ...notesFields,
   citation: citationReply,
   also: Type.Array(placeReply, { description: 'the same rule in other works' }),
-  off: Type.Optional(Type.Literal(true)),
+  off: Type.Optional(Type.Literal(true, { description: 'true for a row that is off by default' })),
 });
 export const variantReply = Type.Object({
   id: Type.String(),
-  of: Type.String(),
+  of: Type.String({ description: 'id of the row it is a form of' }),
   present: truth,
   citation: citationReply,
   ...inProse('note', Type.Optional(Type.String())),
@@ -84,12 +86,15 @@ export const yogasReply = Type.Object({
     description: 'first those of the strongest maker; with all=1 in the order of the texts',
   }),
   variants: Type.Array(variantReply, { description: 'other forms of the rows, those that hold' }),
-  nabhasa: Type.Object({
-    id: Type.String({ description: 'the sankhya yoga that every chart has' }),
-    overridden_by: Type.Array(Type.String()),
-  }),
+  nabhasa: Type.Object(
+    {
+      id: Type.String({ description: 'the sankhya yoga that every chart has' }),
+      overridden_by: Type.Array(Type.String(), { description: 'ids of those that take its place' }),
+    },
+    { description: 'the one of its family that every chart has' },
+  ),
   summary: Type.Object({
-    present: Type.Integer({ minimum: 0 }),
-    by_category: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+    present: Type.Integer({ minimum: 0, description: 'how many are present' }),
+    by_category: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'how many of each category' }),
   }),
 });

@@ -9,7 +9,7 @@ export const yoginiDashasReply = Type.Object({
     lord: grahaReply,
     years: Type.Integer(),
     months: Type.Integer({ description: '12 months of 30 days' }),
-    days: Type.Integer(),
+    days: Type.Integer({ description: 'days in addition to the years and months' }),
     decimal_years: Type.Number(),
   }),
   maha: Type.Array(Type.Object({ ...period, antar: Type.Array(Type.Object(period)) })),

@@ -8,7 +8,7 @@ import { clausesExplainedReply } from './explained.reply.ts';
 import { karyaFields, verdictReply } from './reply.reply.ts';
 
 const dayFields = {
-  date: Type.String({ description: 'civil date at the place' }),
+  date: Type.String(),
   weekday: namedReply,
 };
 const karyaOrNull = {
@@ -31,7 +31,15 @@ export const karyaDayReply = Type.Object({
   next_sunrise: Type.Union([Type.String(), Type.Null()]),
   ...karyaOrNull,
   verdict_of: Type.Optional(Type.Enum(['nava', 'jirna'], { description: 'which of the two kinds the verdict is for' })),
-  kinds: Type.Optional(Type.Object({ nava: Type.Object(karyaFields), jirna: Type.Object(karyaFields) })),
+  kinds: Type.Optional(
+    Type.Object(
+      {
+        nava: Type.Object(karyaFields, { description: 'a new house' }),
+        jirna: Type.Object(karyaFields, { description: 'an old house' }),
+      },
+      { description: 'a new house and an old one, each by itself' },
+    ),
+  ),
   directions: Type.Optional(
     Type.Object(
       { east: directionReply, south: directionReply, west: directionReply, north: directionReply },

@@ -4,6 +4,13 @@ import { karyaDayReply } from './karya-day-reply.reply.ts';
 
 export const karyaMuhurtaReply = Type.Object({
   catalog: Type.Array(catalogReply, { description: 'all works, or the one that was asked for' }),
-  summary: Type.Object({ shubha: Type.Integer(), madhyama: Type.Integer(), varjya: Type.Integer() }),
+  summary: Type.Object(
+    {
+      shubha: Type.Integer(),
+      madhyama: Type.Integer({ description: 'middling' }),
+      varjya: Type.Integer({ description: 'barred' }),
+    },
+    { description: 'how many days of each verdict' },
+  ),
   days: Type.Array(karyaDayReply),
 });

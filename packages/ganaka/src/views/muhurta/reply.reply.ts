@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { instantReply, nameFields, windowFields, windowReply } from '../blocks/replies.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { sentenceReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 
 export const verdictReply = Type.Enum(['shubha', 'madhyama', 'varjya']);
 export const verdictsReply = Type.Object(
-  { mc: Type.Optional(verdictReply), ds: Type.Optional(verdictReply) },
+  { mc: Type.Optional(described(verdictReply, 'by the Muhurta Chintamani')), ds: Type.Optional(verdictReply) },
   {
     description:
       'by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out',
@@ -19,7 +20,7 @@ export const runReply = Type.Object({
 export const lagnaReply = Type.Object({
   rashi: namedReply,
   ...windowFields,
-  kind: Type.Enum(['chara', 'sthira', 'dvisvabhava']),
+  kind: Type.Enum(['chara', 'sthira', 'dvisvabhava'], { description: 'movable, fixed or of both kinds' }),
   grade: verdictReply,
   clauses: Type.Array(Type.String(), { description: 'what bars it, or makes it middling' }),
   relief: Type.Array(Type.String()),
@@ -55,7 +56,9 @@ export const karyaWindowReply = Type.Object({
   relief: Type.Optional(
     Type.Array(Type.String(), { description: 'of hours allowed in need alone: the verses that allow them' }),
   ),
-  vimshopaka: Type.Optional(Type.Object({ points: Type.Number(), max: Type.Number() })),
+  vimshopaka: Type.Optional(
+    Type.Object({ points: Type.Number({ description: 'points of 20' }), max: Type.Number({ description: '20' }) }),
+  ),
 });
 export const clauseReply = Type.Object({
   id: Type.String(),

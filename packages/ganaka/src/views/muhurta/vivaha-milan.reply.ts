@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { windowFields } from '../blocks/replies.reply.ts';
 import { sliceReply } from '../day/panchanga.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { sentenceReply } from '../kit/in-languages.reply.ts';
 import { clausesExplainedReply } from './explained.reply.ts';
 import {
@@ -25,17 +26,20 @@ const judgedFields = {
   hours: Type.Union([hoursReply, Type.Null()]),
   windows: Type.Array(karyaWindowReply),
   clauses: Type.Array(clauseReply),
-  doshas: Type.Union([doshasReply, Type.Null()]),
+  doshas: Type.Union([doshasReply, Type.Null()], { description: 'the ten faults of the wedding day' }),
 };
 const orNull = <S extends typeof lattaReply | typeof triBalaReply | typeof godhuliReply>(schema: S) =>
   Type.Union([schema, Type.Null()]);
 export const oneReply = Type.Object({
-  panchanga: sliceReply(...WEDDING_BLOCKS),
+  panchanga: described(sliceReply(...WEDDING_BLOCKS), 'the angas of the day'),
   ...judgedFields,
-  score: Type.Integer(),
+  score: Type.Integer({ description: 'how many merits fall into a window' }),
   latta: orNull(lattaReply),
-  tri_bala: orNull(triBalaReply),
-  lagna_shuddhi: Type.Object({ lagnas: Type.Array(shuddhiReply), citation: citationReply }),
+  tri_bala: described(orNull(triBalaReply), 'strength of Jupiter, Sun and Moon from the rashi of birth'),
+  lagna_shuddhi: Type.Object(
+    { lagnas: Type.Array(shuddhiReply), citation: citationReply },
+    { description: 'the rising signs of the day and their faults' },
+  ),
   godhuli: orNull(godhuliReply),
   abhijit: Type.Union([
     Type.Object({ ...windowFields, tyajya: Type.Boolean({ description: 'forbidden on Wednesday' }) }),

@@ -10,7 +10,7 @@ const hourReply = Type.Object({
   }),
 });
 export const dayReply = Type.Object({
-  date: Type.String({ description: 'civil date at the place' }),
+  date: Type.String(),
   weekday: namedReply,
   verdict: { ...verdictReply, description: 'the lower of the day and its hours; varjya where a fit day has no hours' },
   day: { ...verdictReply, description: 'of the day alone, whatever rises' },

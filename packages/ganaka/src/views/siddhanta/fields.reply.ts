@@ -1,11 +1,14 @@
 import { type TSchema, Type } from 'typebox';
+import { described } from '../kit/described.reply.ts';
 
 export const text = Type.String({ description: 'the work and how its verses are numbered' });
-export const verse = Type.String({ description: 'chapter and verse' });
+const VERSE = 'chapter and verse';
+export const verse = Type.String({ description: VERSE });
 export const verses = Type.Record(Type.String(), Type.String(), { description: 'the verse of each part' });
 export const instant = Type.String({ description: 'ISO 8601 with the offset of the place' });
 export const num = (description: string) => Type.Number({ description });
 export const maybe = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+export const verseOrNull = described(maybe(verse), VERSE);
 export const deg = (what: string) => num(`${what}, degrees`);
 export const asu = (what: string) => num(`${what}, asu (21,600 to a turn of the stars)`);
 export const nadi = (what: string) => num(`${what}, nadi (60 to a day)`);

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
@@ -13,25 +14,36 @@ export const ganakaReply = Type.Object({
   ahargana: num('civil days since the Kali epoch'),
   ahargana_creation: num('civil days since the end of creation'),
   kali_years: Type.Integer({ description: 'mean solar years elapsed since the Kali epoch' }),
-  years_at_kali_from_creation: count,
+  years_at_kali_from_creation: described(count, 'years from creation to the Kali epoch'),
   weekday: namedReply,
-  lords: Type.Object({ day: grahaReply, month: grahaReply, year: grahaReply, verse }),
-  working: Type.Object({
-    solar_years: count,
-    months: count,
-    days: count,
-    adhimasa: count,
-    tithis: count,
-    kshayaha: count,
-    ahargana: count,
+  lords: Type.Object({
+    day: described(grahaReply, 'lord of the day'),
+    month: described(grahaReply, 'lord of the month'),
+    year: described(grahaReply, 'lord of the year'),
     verse,
   }),
-  jovian_year: Type.Object({
-    from_vijaya: count,
-    number: count,
-    ...nameReply('name'),
-    verse,
-  }),
+  working: Type.Object(
+    {
+      solar_years: count,
+      months: described(count, 'lunar months gone'),
+      days: described(count, 'days of the Sun gone'),
+      adhimasa: described(count, 'intercalary months gone'),
+      tithis: described(count, 'lunar days'),
+      kshayaha: described(count, 'omitted tithis gone'),
+      ahargana: described(count, 'civil days from creation'),
+      verse,
+    },
+    { description: 'the steps of the ahargana' },
+  ),
+  jovian_year: Type.Object(
+    {
+      from_vijaya: described(count, 'counted from Vijaya, as the text does'),
+      number: count,
+      ...nameReply('name'),
+      verse,
+    },
+    { description: 'year of Jupiter by his mean motion' },
+  ),
   grahas: grahaKeyed(Type.Object({ mean: deg('mean longitude'), longitude: deg('true longitude') })),
   ...notesFields,
   verses,

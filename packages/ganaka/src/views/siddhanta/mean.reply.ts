@@ -22,6 +22,9 @@ export const meanReply = Type.Object({
     nadi: nadi('the same in time'),
     verse,
   }),
-  columns: Type.Object({ without_bija: Type.String(), with_bija: Type.String() }),
+  columns: Type.Object(
+    { without_bija: Type.String(), with_bija: Type.String() },
+    { description: 'with which corrections each column was made' },
+  ),
   verses,
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { described } from '../kit/described.reply.ts';
 import { angula, asu, deg, instant, jya, maybe, verse } from './fields.reply.ts';
 
 export const shadowFields = {
@@ -23,7 +24,7 @@ export const dayReply = Type.Object({
   kshitijya: maybe(jya('earth-sine')),
   cara_asu: maybe(asu('ascensional difference')),
   own_day_asu: asu('the Sun’s own day'),
-  half_day_asu: maybe(asu('half of the day')),
+  half_day_asu: described(maybe(asu('half of the day')), 'half of the daylight, asu'),
   bhujantara_asu: asu('true noon after mean noon'),
   verse,
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { described } from '../kit/described.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { angula, asu, deg, instant, maybe, nadi, num, text, verse, verses } from './fields.reply.ts';
 
@@ -12,17 +13,23 @@ export const shringonnatiReply = Type.Object({
   moon_disk_minutes: num('the Moon’s diameter, minutes of arc'),
   sun_declination: deg('declination'),
   moon_declination: deg('declination with latitude'),
-  bhuja: maybe(angula('base, south positive')),
+  bhuja: described(maybe(angula('base, south positive')), 'base of the triangle of the horns, angula'),
   koti: angula('upright'),
-  karna: maybe(angula('hypotenuse')),
+  karna: described(maybe(angula('hypotenuse')), 'hypotenuse of the triangle of the horns, angula'),
   higher_horn: Type.Enum(['north', 'south', 'level']),
-  interval: Type.Object({
-    what: Type.Enum(['moonset after sunset', 'moonrise after sunset']),
-    asu: asu('interval by the places of the moment'),
-    nadi: nadi('the same'),
-    verse,
-  }),
-  repeated: maybe(Type.Object({ sunset: instant, at: instant, nadi: nadi('after the day’s sunset'), verse })),
+  interval: Type.Object(
+    {
+      what: Type.Enum(['moonset after sunset', 'moonrise after sunset']),
+      asu: asu('interval by the places of the moment'),
+      nadi: nadi('the same'),
+      verse,
+    },
+    { description: 'time between the two risings or settings' },
+  ),
+  repeated: described(
+    maybe(Type.Object({ sunset: instant, at: instant, nadi: nadi('after the day’s sunset'), verse })),
+    'found again at the moment of setting',
+  ),
   ...notesFields,
   verses,
 });

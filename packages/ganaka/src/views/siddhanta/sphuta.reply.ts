@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
+import { described } from '../kit/described.reply.ts';
 import { gatiAshtadhaReply, gatiReply } from '../kit/gati.reply.ts';
 import { deg, grahaKeyed, jya, maybe, num, text, verse, verses } from './fields.reply.ts';
 
@@ -36,7 +37,7 @@ export const sphutaReply = Type.Object({
   text,
   ahargana: num('civil days since the Kali epoch'),
   bija: Type.String(),
-  jya: Type.Enum(['exact', 'table']),
+  jya: Type.Enum(['exact', 'table'], { description: 'exact sines, or the table of the text' }),
   radius: Type.Integer(),
   ayanamsa: deg('precession by the text'),
   grahas: grahaKeyed(
@@ -45,9 +46,15 @@ export const sphutaReply = Type.Object({
       latitude: deg('latitude, north positive'),
       declination: deg('declination with latitude'),
       ...motionFields,
-      manda_motion: maybe(deg('motion corrected for the apsis alone')),
-      node_distance: maybe(deg('argument of the latitude')),
-      in_retrograde_arc: maybe(Type.Boolean({ description: 'fourth sighra-kendra beyond the limit of II.53-54' })),
+      manda_motion: described(
+        maybe(deg('motion corrected for the apsis alone')),
+        'daily motion after the slow equation, degrees',
+      ),
+      node_distance: described(maybe(deg('argument of the latitude')), 'from its node, degrees; null for the Sun'),
+      in_retrograde_arc: described(
+        maybe(Type.Boolean({ description: 'fourth sighra-kendra beyond the limit of II.53-54' })),
+        'whether the text’s degrees of turning hold it; null for Sun, Moon and nodes',
+      ),
       steps: Type.Array(step),
     }),
   ),

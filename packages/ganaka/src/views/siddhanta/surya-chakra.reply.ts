@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { described } from '../kit/described.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 import { asu, deg, instant, jya, maybe, nadi, text, verse, verses } from './fields.reply.ts';
@@ -19,8 +20,8 @@ export const suryaChakraReply = Type.Object({
       day_radius: jya('day-radius'),
       cara_asu: maybe(asu('ascensional difference')),
       own_day_asu: asu('the Sun’s own day'),
-      day_nadi: maybe(nadi('length of the day')),
-      night_nadi: maybe(nadi('length of the night')),
+      day_nadi: described(maybe(nadi('length of the day')), 'daylight in nadi'),
+      night_nadi: described(maybe(nadi('length of the night')), 'night in nadi'),
       rashi: namedReply,
       ritu: namedReply,
       ayana: Type.Enum(['uttarayana', 'dakshinayana']),
@@ -30,7 +31,7 @@ export const suryaChakraReply = Type.Object({
     Type.Object({
       rashi: namedReply,
       at: instant,
-      holy_time: Type.Object({ start: instant, end: instant }),
+      holy_time: Type.Object({ start: instant, end: instant }, { description: 'the hours of the passage of the disk' }),
       half_nadi: nadi('half of the time the disk takes to pass'),
       verse,
     }),

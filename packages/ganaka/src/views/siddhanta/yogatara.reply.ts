@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { nameReply } from '../kit/in-languages.reply.ts';
-import { deg, maybe, verse } from './fields.reply.ts';
+import { deg, verseOrNull } from './fields.reply.ts';
 
 export const sourceFields = {
   confidence: Type.Enum(['read-in-text', 'general-knowledge']),
-  verse: maybe(verse),
+  verse: verseOrNull,
 };
 export const yogataraFields = {
   number: Type.Integer({ minimum: 1, maximum: 28 }),

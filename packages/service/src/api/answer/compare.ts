@@ -52,8 +52,10 @@ const compareReply = Type.Object({
               'the input that, taken from the second engine, removes the difference; engine: only one of the two has the field; several: no single input is known to remove it',
           }),
         }),
+        { description: 'of each two engines that differ' },
       ),
     }),
+    { description: 'the fields in which the engines differ' },
   ),
 });
 

@@ -2,12 +2,13 @@
 
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
-import { withWords } from '../fields/index.ts';
 import type { Address, Examples, RouteRow } from '../route.ts';
 import { bodyOf } from './body.ts';
+import { AROUND } from './envelopes.ts';
 import { exampleIn } from './example.ts';
+import { withMeanings } from './meanings.ts';
 import { FAMILY, isForAll, type OpenParameter, parametersOf } from './parameters.ts';
-import { AROUND, ERRORS, KNOWN, TAGS } from './parts.ts';
+import { ERRORS, KNOWN, TAGS } from './parts.ts';
 import { sharedParameters, sharedSchemas } from './shared.ts';
 
 type Json = Record<string, unknown>;
@@ -45,11 +46,11 @@ export function openapiOf(addresses: readonly Address[], examples: Examples): Js
   const refusals = Object.entries(ERRORS).filter(([status]) => used.has(status));
   const schemas = {
     ...sharedSchemas(
-      Object.fromEntries([...replies].map(([reply, { name, field }]) => [name, withWords(plainOf(reply), field)])),
-      Object.fromEntries(Object.entries(KNOWN).map(([name, part]) => [name, withWords(plainOf(part), '')])),
+      Object.fromEntries([...replies].map(([reply, { name }]) => [name, withMeanings(plainOf(reply))])),
+      Object.fromEntries(Object.entries(KNOWN).map(([name, part]) => [name, withMeanings(plainOf(part))])),
       Object.keys(AROUND),
     ),
-    ...Object.fromEntries(Object.entries(AROUND).map(([name, part]) => [name, withWords(part, '')])),
+    ...Object.fromEntries(Object.entries(AROUND).map(([name, part]) => [name, withMeanings(part)])),
   };
   const paths = Object.fromEntries(
     described.map((each) => {

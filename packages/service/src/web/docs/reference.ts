@@ -3,8 +3,8 @@
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
-import { languageOf, withWords } from '../../api/fields/index.ts';
 import { type ExampleCall, exampleCall } from '../../api/openapi/example-call.ts';
+import { languageOf, withMeanings } from '../../api/openapi/meanings.ts';
 import { type DescribedOperation, describedOf } from '../../api/openapi/openapi.ts';
 import { FAMILY, type OpenParameter, parametersOf, usualSegment } from '../../api/openapi/parameters.ts';
 import {
@@ -139,7 +139,7 @@ function pageOf({ path, places, row }: DescribedOperation, examples: Examples): 
     },
     field: shows.field,
     get fields() {
-      fields ??= fieldsOf(row.reply, shows.field);
+      fields ??= fieldsOf(row.reply);
       return fields;
     },
     media: 'media' in shows && shows.media !== undefined ? shows.media : null,
@@ -183,8 +183,8 @@ interface Json {
 const DEEPEST = 3;
 const MOST_WORDS = 8;
 
-function fieldsOf(reply: TSchema, field: string): FieldLine[] {
-  const schema = withWords(JSON.parse(JSON.stringify(reply)), field);
+function fieldsOf(reply: TSchema): FieldLine[] {
+  const schema = withMeanings(JSON.parse(JSON.stringify(reply)));
   return isJson(schema) ? insideOf(schema, 1) : [];
 }
 

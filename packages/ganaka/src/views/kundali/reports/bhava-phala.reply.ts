@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../../kit/citation.reply.ts';
+import { described } from '../../kit/described.reply.ts';
 import { grahaReply, namedReply } from '../../kit/position.reply.ts';
 import { houseReply } from '../shapes.reply.ts';
 import { bandReply, grahasReply, lordReply } from './parts.reply.ts';
@@ -15,15 +16,20 @@ export const bhavaReply = Type.Object({
   lord: lordReply,
   karaka: lordReply,
   occupants: grahasReply,
-  aspects: grahasReply,
-  topics: Type.Array(Type.String()),
+  aspects: described(grahasReply, 'what it looks at in full, or who looks at it'),
+  topics: Type.Array(Type.String(), { description: 'what the house signifies' }),
   condition: Type.Object(
     { good: Type.Array(conditionReply), bad: Type.Array(conditionReply) },
     { description: 'what speaks for the house, and against it: seven and nine, met or not; what is met has its verse' },
   ),
   exception: Type.Optional(Type.Literal(true, { description: 'read by the verse in `citations.exception`' })),
   chain: Type.Array(
-    Type.Object({ house: houseReply, lord: grahaReply, stands_in: houseReply, dispositor: grahaReply }),
+    Type.Object({
+      house: houseReply,
+      lord: grahaReply,
+      stands_in: described(houseReply, 'house that the lord occupies'),
+      dispositor: described(grahaReply, 'lord of that house'),
+    }),
     { description: 'until a graha in its own rashi, or a house met before' },
   ),
   bindus: Type.Integer({ minimum: 0, description: 'sarvashtakavarga of its rashi' }),

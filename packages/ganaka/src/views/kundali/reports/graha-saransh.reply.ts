@@ -3,6 +3,7 @@ import { LEVELS } from '../../../jyotisha/kundali/dasha/timeline.ts';
 import { KARAKAS } from '../../../jyotisha/kundali/jaimini/karaka.ts';
 import { FUNCTIONS } from '../../../jyotisha/kundali/reports/functional.ts';
 import { citationReply } from '../../kit/citation.reply.ts';
+import { described } from '../../kit/described.reply.ts';
 import { notesFields } from '../../kit/notes.reply.ts';
 import { positionReply } from '../../kit/position.reply.ts';
 import { dignityReply } from '../graha.reply.ts';
@@ -10,13 +11,13 @@ import { houseReply, ofNode, perGrahaReply } from '../shapes.reply.ts';
 import { avasthaReply, bandReply, grahasReply } from './parts.reply.ts';
 
 export const rowReply = Type.Object({
-  position: positionReply,
+  position: described(positionReply, 'its place'),
   house: houseReply,
   lordships: Type.Array(houseReply),
   functional: Type.Union([Type.Enum([...FUNCTIONS]), Type.Null()], {
     description: 'null for a node, and where the verses of the lagna do not name it',
   }),
-  yogakaraka: Type.Boolean(),
+  yogakaraka: Type.Boolean({ description: 'whether it owns an angle and a trine' }),
   dignity: dignityReply,
   combust: Type.Boolean(),
   retrograde: Type.Boolean(),
@@ -24,8 +25,8 @@ export const rowReply = Type.Object({
   bala_ratio: Type.Union([Type.Number(), Type.Null()], ofNode),
   vimshopaka_band: Type.Union([bandReply, Type.Null()], ofNode),
   aspects_given: Type.Array(houseReply, { description: 'the houses it looks at fully' }),
-  aspects_received: grahasReply,
-  conjunctions: grahasReply,
+  aspects_received: described(grahasReply, 'graha ids that look at it'),
+  conjunctions: described(grahasReply, 'those it is with'),
   yogas: Type.Array(Type.String(), { description: 'ids of the yogas that it makes' }),
   own_bindus: Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], ofNode),
   band: Type.Union([bandReply, Type.Null()], ofNode),

@@ -13,7 +13,7 @@ export const measureReply = Type.Object({
   value: Type.Union([Type.Number(), Type.String(), Type.Null()], {
     description: 'null where the verse gives a word and no figure',
   }),
-  unit: Type.Enum([...UNITS]),
+  unit: Type.Enum([...UNITS], { description: 'unit of the value' }),
   band: Type.Union([bandReply, Type.Null()], { description: 'null where no text prints a band' }),
   rank: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   citation: citationReply,

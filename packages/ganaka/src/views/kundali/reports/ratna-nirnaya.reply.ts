@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { FUNCTIONS } from '../../../jyotisha/kundali/reports/functional.ts';
 import { PRACTICE_REASONS } from '../../../jyotisha/kundali/reports/ratna.ts';
 import { citationReply } from '../../kit/citation.reply.ts';
+import { described } from '../../kit/described.reply.ts';
 import { grahaReply } from '../../kit/position.reply.ts';
 import { houseReply, perGrahaReply } from '../shapes.reply.ts';
 import { cautionReply, dravyaReply } from './dravya.reply.ts';
@@ -17,9 +18,9 @@ export const reasonReply = Type.Object({
 });
 export const ratnaReply = Type.Object({
   gem: dravyaReply,
-  instead: dravyaReply,
+  instead: described(dravyaReply, 'what may be given instead'),
   ill_placed: Type.Object({
-    natal: Type.Boolean(),
+    natal: Type.Boolean({ description: 'at birth' }),
     gochara: Type.Union([Type.Boolean(), Type.Null()], { description: 'null for Ketu, whom the verses leave out' }),
   }),
   house: houseReply,
@@ -29,14 +30,14 @@ export const ratnaReply = Type.Object({
 });
 
 export const ratnaNirnayaReply = Type.Object({
-  basis: Type.Enum(['printed', 'both']),
+  basis: Type.Enum(['printed', 'both'], { description: 'only the printed rule, or practice as well' }),
   on: Type.String(),
   grahas: perGrahaReply(ratnaReply),
   named: Type.Array(
     Type.Object({
       graha: grahaReply,
       gem: dravyaReply,
-      because: Type.Array(reasonReply),
+      because: Type.Array(reasonReply, { description: 'why each is named' }),
       citation: citationReply,
     }),
     { description: 'the printed rule: stones that please those that are ill placed' },
@@ -46,7 +47,7 @@ export const ratnaNirnayaReply = Type.Object({
       Type.Object({
         graha: grahaReply,
         gem: dravyaReply,
-        because: Type.Array(Type.Enum([...PRACTICE_REASONS])),
+        because: Type.Array(Type.Enum([...PRACTICE_REASONS]), { description: 'why each is named' }),
         citation: citationReply,
       }),
       { description: 'with basis=both: stones that practice gives to strengthen' },

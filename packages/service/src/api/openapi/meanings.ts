@@ -1,41 +1,29 @@
 /**
- * The meaning of every field of a reply, by its name. A field whose schema has a description keeps it. A name with
- * another meaning in one place has a line in `FIELD_OVERRIDES`. Names that need no explanation are in `PLAIN`.
+ * The meaning of every field of a reply. A field has it in its own schema; if its name has one meaning wherever it occurs,
+ * it is taken from `SHARED_MEANINGS`. Names that need no explanation are in `PLAIN`.
  */
 import { GRAHAS } from 'ganaka/internal/sky/engines/engine.ts';
 import { endingOf, isSpoken } from 'ganaka/internal/text/languages.ts';
 import { OTHER_LANGUAGES } from 'ganaka/internal/text/voice.ts';
-import { CALENDAR } from './calendar.ts';
-import { CHART } from './chart.ts';
-import { DAY } from './day.ts';
-import { ELECTION } from './election.ts';
-import { EVERYWHERE } from './everywhere.ts';
-import { EXPLANATION } from './explanation.ts';
-import { FIELD_OVERRIDES, PLAIN } from './field-overrides.ts';
-import { SIDDHANTA } from './siddhanta.ts';
+import { SHARED_MEANINGS } from 'ganaka/internal/views/kit/tables/meanings.reply.ts';
+import { LIFE_FIELDS } from 'ganaka/internal/views/kundali/reports/life.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** The tables by area; no name is in two of them. */
-export const AREAS = { EVERYWHERE, DAY, CALENDAR, ELECTION, CHART, SIDDHANTA, EXPLANATION } as const;
-
-const WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(AREAS));
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The schema with a description for every field; `under` is the name of the object. Of the fields with a name in
- * another language only the Hindi one is listed, and its description mentions the others. All of them would make the
- * document three times as long.
+ * The schema with a description for every field. Of the fields with a name in another language only the Hindi one is
+ * listed, and its description mentions the others. All of them would make the document three times as long.
  */
-export function withWords(schema: unknown, under: string): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => withWords(each, under));
+export function withMeanings(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withMeanings);
   if (!isObject(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      if (key === 'properties' && isObject(value)) return [key, fieldsOf(value, under, requiredOf(schema))];
-      return [key, key === 'enum' || key === 'required' || key === 'const' ? value : withWords(value, under)];
+      if (key === 'properties' && isObject(value)) return [key, fieldsOf(value, requiredOf(schema))];
+      return [key, key === 'enum' || key === 'required' || key === 'const' ? value : withMeanings(value)];
     }),
   );
 }
@@ -43,29 +31,24 @@ export function withWords(schema: unknown, under: string): unknown {
 const requiredOf = ({ required }: Json): readonly unknown[] => (Array.isArray(required) ? required : []);
 
 /** A field that is always there is no translation, whatever its ending. */
-const fieldsOf = (properties: Json, under: string, required: readonly unknown[]): Json =>
+const fieldsOf = (properties: Json, required: readonly unknown[]): Json =>
   Object.fromEntries(
     Object.entries(properties)
       .filter(([name]) => required.includes(name) || !isInNamedLanguage(name, properties))
       .map(([name, part]) => {
-        const inside = withWords(part, standingUnder(name, under));
-        const about = aboutOf(name, under, part, properties);
+        const inside = withMeanings(part);
+        const about = aboutOf(name, part, properties);
         if (!isObject(inside) || inside.description !== undefined || about === undefined) return [name, inside];
         return [name, { ...inside, description: about }];
       }),
   );
 
-/** The name under which the fields inside `name` are looked up. Inside a graha's id it is the name around that id. */
-export const standingUnder = (name: string, under: string): string => (GRAHAS.some((id) => id === name) ? under : name);
-
-function aboutOf(name: string, under: string, part: unknown, beside: Json): string | undefined {
-  const here = FIELD_OVERRIDES[`${under}.${name}`];
-  if (here !== undefined) return here;
-  if (isCitation(part)) return WORDS.citation;
+function aboutOf(name: string, part: unknown, beside: Json): string | undefined {
+  if (isCitation(part)) return SHARED_MEANINGS.citation;
   const lang = languageOf(name);
   if (lang !== undefined)
     return `the same in another language; with lang=${lang} or both${othersOf(name, lang, beside)}`;
-  return PLAIN.has(name) ? undefined : WORDS[name];
+  return PLAIN.has(name) ? undefined : SHARED_MEANINGS[name];
 }
 
 const SPOKEN = OTHER_LANGUAGES.filter(isSpoken);
@@ -99,3 +82,18 @@ const EXAMPLE = 'ta';
 /** Whether a field is a citation; under `citations` its name says which part it is the source of. */
 const isCitation = (part: unknown): boolean =>
   isObject(part) && isObject(part.properties) && 'confidence' in part.properties && 'gist' in part.properties;
+
+/**
+ * Names that need no explanation: ids of grahas, directions, vargas and arudha padas, replies of whole routes, and
+ * comparisons of two houses.
+ */
+export const PLAIN: ReadonlySet<string> = new Set([
+  ...GRAHAS,
+  ...['east', 'south', 'west', 'north'],
+  ...['D1', 'D2', 'D3', 'D4', 'D7', 'D9', 'D10', 'D12', 'D16', 'D20', 'D24', 'D27', 'D30', 'D40', 'D45', 'D60'],
+  ...['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'],
+  ...['kundali', 'bhava_chalit', 'divisionals', 'varga_tulana', 'graha_drishti', 'dashas', 'yogini_dashas', 'yogas'],
+  ...['manglik', 'kaal_sarpa', 'sade_sati', 'ashtakavarga', 'jaimini', 'graha_garima', 'bhava_phala'],
+  ...['planets', ...LIFE_FIELDS, 'book_html', 'book_pdf'],
+  ...['eleventh_over_tenth', 'twelfth_under_eleventh', 'lagna_over_twelfth'],
+]);
