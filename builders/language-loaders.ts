@@ -11,7 +11,14 @@ interface Part {
   readonly files: readonly string[];
 }
 
-const NAMED: Part = { list: 'NAMED', about: 'the named languages', files: ['index.generated.ts'] };
+const NAMED: Readonly<Record<string, Part>> = {
+  named: { list: 'NAMED', about: 'the named languages', files: ['index.generated.ts'] },
+  'named-days': {
+    list: 'NAMED_DAYS',
+    about: 'a day in the named languages',
+    files: ['day-names.generated.ts', 'labels.generated.ts'],
+  },
+};
 const SPOKEN: Readonly<Record<string, Part>> = {
   spoken: { list: 'SPOKEN', about: 'replies', files: ['index.ts'] },
   days: { list: 'DAYS', about: 'a day', files: ['names/angas.ts', 'names/calendar.ts', 'labels.ts'] },
@@ -46,15 +53,12 @@ export function loaderFiles(
 ): Readonly<Record<string, string>> {
   const ids = Object.keys(rows);
   const spoken = ids.filter((id) => rows[id]?.level === 'spoken');
-  const parts = Object.entries(SPOKEN).map(([file, part]) => [
-    `loaders/${file}.generated.ts`,
-    loadersText(part, spoken),
-  ]);
+  const named = ids.filter((id) => !spoken.includes(id));
+  const parts = [
+    ...Object.entries(SPOKEN).map(([file, part]) => [file, part, spoken] as const),
+    ...Object.entries(NAMED).map(([file, part]) => [file, part, named] as const),
+  ].map(([file, part, languages]) => [`loaders/${file}.generated.ts`, loadersText(part, languages)]);
   return {
-    'loaders/named.generated.ts': loadersText(
-      NAMED,
-      ids.filter((id) => !spoken.includes(id)),
-    ),
     'loaders/calendars.generated.ts': calendarsText(spoken),
     ...Object.fromEntries(parts),
   };

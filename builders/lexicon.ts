@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LISTS } from 'ganaka/internal/lexicon/index.ts';
+import { DAY_LISTS } from 'ganaka/internal/text/contracts/day-lists.ts';
 import { CONFIDENCES, type Confidence } from 'ganaka/internal/text/coverage.ts';
 import { calledKey } from 'ganaka/internal/text/festival-names/name-key.ts';
 import { LABELS } from 'ganaka/internal/text/language.ts';
@@ -74,20 +75,40 @@ const importOf = (words: Words, type: string): string =>
 const madeFrom = ({ file }: Folder): string =>
   `Made by builders/lexicon.ts from packages/ganaka/data/lexicon/${file}: correct a word there.`;
 
-/** A list for which nothing was collected is left out whole. */
-function namesText(made: Folder): string {
-  const given = lists.flatMap(({ list, ids }) => {
+/** The words of some lists. A list for which nothing was collected is left out whole. */
+function listsText(made: Folder, some: typeof lists): { readonly words: Words; readonly body: string } {
+  const given = some.flatMap(({ list, ids }) => {
     const entries = made.lexicon.names[list];
     return entries === undefined ? [] : [{ list, words: ids.map((id) => [id, made.wordOf(entries[id])] as const) }];
   });
   const body = given.map(({ list, words }) => `  ${list}: {\n${linesOf(words, '    ')}  },\n`).join('');
+  return { words: given.flatMap(({ words }) => words), body };
+}
+
+/** The lists of a day have a file of their own: a day on somebody's page loads no other names. */
+const ofDay = ({ list }: { readonly list: string }): boolean => DAY_LISTS.some((each) => each === list);
+
+function dayNamesText(made: Folder): string {
+  const { words, body } = listsText(made, lists.filter(ofDay));
+  return `/** The names of a day in ${made.english}. ${madeFrom(made)} */
+${importOf(words, 'SomeNames')}
+
+export const dayNames: Pick<SomeNames, ${DAY_LISTS.map((list) => `'${list}'`).join(' | ')}> = {
+${body}};
+`;
+}
+
+function namesText(made: Folder): string {
+  const { words, body } = listsText(
+    made,
+    lists.filter((each) => !ofDay(each)),
+  );
   return `/** Names in ${made.english}. ${madeFrom(made)} */
-${importOf(
-  given.flatMap(({ words }) => words),
-  'SomeNames',
-)}
+${importOf(words, 'SomeNames')}
+import { dayNames } from './day-names.generated.ts';
 
 export const names: SomeNames = {
+  ...dayNames,
 ${body}};
 `;
 }
@@ -145,6 +166,7 @@ ${body.join('')}};
 
 /** The files of a folder by their names. */
 const filesOf = (made: Folder): Readonly<Record<string, string>> => ({
+  'day-names.generated.ts': dayNamesText(made),
   'names.generated.ts': namesText(made),
   'labels.generated.ts': labelsText(made),
   'index.generated.ts': indexText(made),

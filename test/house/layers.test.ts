@@ -78,7 +78,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   accounts: [],
   'settings.ts': [],
   'data-files.ts': ['library/node'],
-  'boot-error.ts': ['accounts/open.ts', 'settings.ts'],
+  'boot-error.ts': ['accounts/store/open-error.ts', 'settings.ts'],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'jyotisha/kundali', 'drawings', 'views'],
   api: ['kernel', ENGINE, 'jyotisha/compare', 'renderings', 'views', 'book', 'text', 'accounts/credits.ts'],
   mcp: [ENGINE, 'lexicon', 'rules', ...of('jyotisha', 'calendars festivals muhurta matching'), 'text', 'views', 'api'],

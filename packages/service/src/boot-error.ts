@@ -1,6 +1,6 @@
 /** What the operator reads when the service cannot start: the cause itself, not the step in which it came up. */
 import { relative, sep } from 'node:path';
-import { StoreOpenError } from './accounts/open.ts';
+import { StoreOpenError } from './accounts/store/open-error.ts';
 import { WrongSetting } from './settings.ts';
 
 /** The address or port cannot be had. */

@@ -54,7 +54,7 @@ export interface Voice extends CacheOwner {
    * give it after English; a book or a page is written in it.
    */
   readonly alone: OtherId | null;
-  /** Whether the caller has full access. If so, reasons and sources are included; otherwise only the name. */
+  /** Whether the caller's plan is paid. If so, reasons and sources are included; otherwise only the name. */
   readonly full: boolean;
   /**
    * Returns the same voice for a page or a book, in which the sentences of rules are in every spoken language and not
@@ -94,7 +94,7 @@ export interface Voice extends CacheOwner {
 
 /**
  * The languages of a reply as one string, for cache keys and threads: the codes in the order of the list, `en` by
- * default. `.full` is added for English only with full access, `.prose` for a page or a book.
+ * default. `.full` is added for English only for keys of a paid plan, `.prose` for a page or a book.
  */
 export type VoiceKey = string & { readonly __brand: 'voice' };
 
@@ -294,5 +294,5 @@ class Speaker implements Voice {
   }
 }
 
-/** English without full access. */
+/** English for callers without a paid plan. */
 export const ENGLISH: Voice = voiceFor(voiceKey(['en'], { full: false }));

@@ -12,7 +12,7 @@ import type { NoParameters, Parameters, ParamsOf } from './kit/parameter.ts';
 
 /** What every view receives in addition to its moment. */
 interface Common<P extends Parameters> {
-  /** Words in the languages that this caller gets: English, and Hindi and requested languages for full access. */
+  /** Words in the languages that this caller gets: English, and Hindi and requested languages for keys of a paid plan. */
   readonly say: Voice;
   /** The view's own parameters, read and checked. */
   readonly params: ParamsOf<P>;

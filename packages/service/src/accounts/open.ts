@@ -21,6 +21,7 @@ import type { Db } from './store/db.ts';
 import { Hosts } from './store/hosts.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
 import { appliedAt, migrate } from './store/migrations.ts';
+import { StoreOpenError, unopened } from './store/open-error.ts';
 import type { PostgresDb } from './store/postgres.ts';
 import { RateShare, ratesIn, type TokenExchange } from './store/rate-share.ts';
 import { StoreAdmin } from './store/store-admin.ts';
@@ -80,22 +81,6 @@ export interface Accounts {
 export interface AccountsState extends StoreState, WriterCounts {
   /** Connections to PostgreSQL. */
   readonly pool?: PostgresDb['pool'] | undefined;
-}
-
-/** The store, or the secret kept with it, cannot be used. The message is one line that names it. */
-export class StoreOpenError extends Error {
-  override readonly name = 'StoreOpenError';
-}
-
-export function unopened(name: string, error: unknown): StoreOpenError {
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const [inner] = root instanceof AggregateError ? root.errors : [root];
-  return new StoreOpenError(
-    `the account store, ${name}, cannot be opened: ${inner instanceof Error ? inner.message : inner}`,
-    {
-      cause: error,
-    },
-  );
 }
 
 /** For how long a file may be empty because another process is just creating it. */

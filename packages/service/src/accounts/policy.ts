@@ -27,7 +27,7 @@ export const prefixesOf = (engines: readonly EngineWithAccess[]): readonly KeyPr
 export const opens = (prefix: KeyPrefix, { access }: EngineWithAccess): boolean =>
   prefix === EVERY_ENGINE || access.keyPrefixes.includes(prefix);
 
-/** Whether a plan has full access (other languages, festivals, reports …) to an engine. */
+/** Whether a plan has full access (reports, find, feeds …) to an engine. */
 export const isFullOn = (plan: PlanId, { access }: EngineWithAccess): boolean => access.fullPlans.includes(plan);
 
 /** Whether the plan is paid for. Paid plans have festivals, eclipses and every language wherever their keys open. */

@@ -119,7 +119,7 @@ import type {
 import type { CallOptions, TextLike } from './call.ts';
 
 export interface WithLang {
-  /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
+  /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with every paid plan and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for keys of a paid plan, English for others */
   readonly lang?: TextLike;
 }
 
@@ -1441,7 +1441,7 @@ export interface OfEveryEngine {
       tz?: string | number;
       /** another engine than the path's */
       engine?: 'surya' | 'drik' | 'chitrapaksha';
-      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
+      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with every paid plan and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for keys of a paid plan, English for others */
       lang?: string;
       /** first day */
       from: string;

@@ -967,9 +967,9 @@ export type SpecialYogasPart = {
 };
 
 export type MukhyaPart = {
-  /** Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access */
+  /** Sanskrit: in Roman letters (IAST), and in those of the other languages, for keys of a paid plan */
   text: string;
-  /** Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access */
+  /** Sanskrit: in Roman letters (IAST), and in those of the other languages, for keys of a paid plan */
   text_hi?: string;
   /** the same Sanskrit, transliterated: sa-Deva, where the block is named and a language in these letters is asked for */
   text_sa_deva?: string;
@@ -3912,7 +3912,7 @@ export type PanchangaReply = {
   purana?: PuranaPart;
   /** Badhaka of the day by the Dharmasindhu, each while its cause runs */
   badhaka?: BadhakaPart;
-  /** What is kept on the day; why, by which rule and when, with full access */
+  /** What is kept on the day; why, by which rule and when, for keys of a paid plan */
   observances?: ObservancePart[];
   /** The Moon in a star where two rounds of nine meet */
   gandamula?: GandamulaPart;
@@ -4164,7 +4164,7 @@ export type ObservancesReply = {
   place: PanchangaPlacePart;
   /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
   instant: InstantPart;
-  /** What is kept on the day; why, by which rule and when, with full access */
+  /** What is kept on the day; why, by which rule and when, for keys of a paid plan */
   observances: ObservancePart[];
   /** why a block is null */
   notes?: string[];
@@ -8405,7 +8405,7 @@ export type PanchangaRangeReply = {
         purana?: PuranaPart;
         /** Badhaka of the day by the Dharmasindhu, each while its cause runs */
         badhaka?: BadhakaPart;
-        /** What is kept on the day; why, by which rule and when, with full access */
+        /** What is kept on the day; why, by which rule and when, for keys of a paid plan */
         observances?: ObservancePart[];
         /** The Moon in a star where two rounds of nine meet */
         gandamula?: GandamulaPart;

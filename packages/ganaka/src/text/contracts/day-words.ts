@@ -8,9 +8,9 @@ import { karanaAt, tithiAt } from '../cycles.ts';
 import type { SomeLabels } from '../language.ts';
 import { isSpoken, type LanguageId, type SpokenId } from '../languages.ts';
 import { DAYS } from '../loaders/days.generated.ts';
-import { NAMED } from '../loaders/named.generated.ts';
+import { NAMED_DAYS } from '../loaders/named-days.generated.ts';
+import type { DayList } from './day-lists.ts';
 
-export type DayList = 'tithi' | 'paksha' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'masa' | 'masa_terms';
 type SomeNames = { readonly [L in DayList]: Readonly<Record<string, string | null>> };
 
 export interface DayWords {
@@ -26,7 +26,10 @@ type Loaded = readonly [
 const LOADERS: Readonly<Record<SpokenId, () => Promise<Loaded>>> = DAYS;
 
 export async function loadDayWords(lang: LanguageId): Promise<DayWords> {
-  if (!isSpoken(lang)) return (await NAMED[lang]()).words;
+  if (!isSpoken(lang)) {
+    const [{ dayNames }, { labels }] = await NAMED_DAYS[lang]();
+    return { names: dayNames, labels };
+  }
   const [{ angas }, { calendar }, { labels }] = await LOADERS[lang]();
   return { names: { ...angas, ...calendar }, labels };
 }

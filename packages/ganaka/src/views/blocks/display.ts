@@ -1,4 +1,4 @@
-/** Ready-made Hindi lines of the day, for callers with full access. */
+/** Ready-made Hindi lines of the day, for keys of a paid plan. */
 
 import { solarMonthOf } from '../../jyotisha/calendars/of-land.ts';
 import { occurrencesOfDay } from '../../jyotisha/festivals/day.ts';

@@ -40,7 +40,7 @@ type Observance = Static<typeof observanceReply>;
 
 export const observances = block<typeof observancesReply>()({
   name: 'observances',
-  summary: 'What is kept on the day; why, by which rule and when, with full access',
+  summary: 'What is kept on the day; why, by which rule and when, for keys of a paid plan',
   of: ({ day }, say, { ekadashi, region } = USUAL) => {
     const kept = region === 'all' ? occurrencesAnywhere(day) : occurrencesOfDay(day);
     return [

@@ -9,7 +9,7 @@ import { type LettersKey, lettersKey } from './sankalpa.ts';
 const words = sentenceReply(
   'text',
   Type.String({
-    description: 'Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access',
+    description: 'Sanskrit: in Roman letters (IAST), and in those of the other languages, for keys of a paid plan',
   }),
 );
 const letters = Object.fromEntries(

@@ -4,7 +4,6 @@
  * same e-mail.
  */
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { emailAddress } from '../account/email-and-domain.ts';
 import type { Admin, KeyDecision } from '../admin.ts';
 import { type Db, query, type StoreWork, text } from '../store/db.ts';
@@ -37,6 +36,7 @@ export class StorePasswords implements Passwords {
     const address = emailAddress(email);
     await this.#needTables();
     await this.#admin.checkJoin(address, keys);
+    const { hashPassword } = await import('better-auth/crypto'); // of one command alone
     const hash = await hashPassword(password);
     const now = new Date(this.#clock()).toISOString();
     const userId = await this.#db.run(() => setPassword(address, hash, now));

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { StoreOpenError } from '../open.ts';
 import { makeFolder, secretFile } from '../store/data-folder.ts';
+import { StoreOpenError } from '../store/open-error.ts';
 
 const BYTES = 48;
 /** The length of a generated secret. */

@@ -54,7 +54,7 @@ export const COMMON: Readonly<
   engine: { schema: { type: 'string' }, description: "another engine than the path's", example: 'drik' },
   lang: {
     schema: { type: 'string', pattern: LANG_PATTERN },
-    description: `one of ${LANG_WORDS.join(', ')}, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others`,
+    description: `one of ${LANG_WORDS.join(', ')}, or up to three with commas; other languages than English come with every paid plan and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for keys of a paid plan, English for others`,
     example: 'en',
   },
 };

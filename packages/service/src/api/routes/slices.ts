@@ -44,7 +44,7 @@ const rows = table('slice', EVERY_ENGINE, [
   blocksAt('/samvatsara', 'The names of the year', 'samvatsara'),
 ]);
 
-/** `/observances`: the reasons for each observance need full access. */
+/** `/observances?explain=1` needs full access. */
 const explained = longerAs(
   table('slice', EVERY_ENGINE, [['/observances', 'light', 'basic', observances, observancesReply]]),
   {

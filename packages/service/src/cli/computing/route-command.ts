@@ -29,7 +29,7 @@ export interface Question {
   readonly prepared: PreparedRequest;
   readonly engine: Engine;
   readonly where: Zones;
-  /** The languages that a key with full access would get. */
+  /** The languages that a key of a paid plan would get. */
   readonly lang: VoiceKey;
 }
 
@@ -71,7 +71,7 @@ export function addressAt(path: string, settings: Settings): Address {
 
 const EN = voiceKey(['en'], { full: false });
 
-/** The languages of a reply to a key with full access. */
+/** The languages of a reply to a key of a paid plan. */
 export const fullVoice = (asked: VoiceKey | null): VoiceKey =>
   asked === EN ? voiceKey(['en']) : (asked ?? voiceKey(['en', 'hi']));
 

@@ -2,10 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { StoreAway } from '../../accounts/gate.ts';
 import type { BrokenChain } from '../../accounts/ledger/chain-audit.ts';
-import { unopened } from '../../accounts/open.ts';
 import { FEWEST_CHARS, SECRET_CHARS, tooShort } from '../../accounts/sign-in/session-secret.ts';
 import { databaseFile, isEmptied, journalFolder, obstacleTo, secretFile } from '../../accounts/store/data-folder.ts';
-import { openFile } from '../../accounts/store/libsql.ts';
+import { unopened } from '../../accounts/store/open-error.ts';
 import type { Settings } from '../../settings.ts';
 import { type Command, withAccounts } from '../command.ts';
 
@@ -90,7 +89,8 @@ function secret({ dataDir, sessionSecret }: Settings): Finding[] {
 }
 
 /** SQLite's own check of the file: that every page can be read and that tables and indexes have their form. */
-function pages(file: string): Finding {
+async function pages(file: string): Promise<Finding> {
+  const { openFile } = await import('../../accounts/store/libsql.ts'); // a driver that other commands do without
   try {
     const database = openFile(file);
     try {
@@ -131,7 +131,7 @@ async function store(settings: Settings): Promise<Finding[]> {
   const embedded = settings.databaseUrl === undefined;
   if (embedded && !existsSync(file))
     return existsSync(settings.dataDir) ? [['look', `${file} is not there yet; the first start makes it`]] : [];
-  const seen: Finding[] = embedded && !isEmptied(settings.dataDir) ? [pages(file)] : [];
+  const seen: Finding[] = embedded && !isEmptied(settings.dataDir) ? [await pages(file)] : [];
   try {
     await withAccounts(settings, async ({ admin, gate }) => {
       const began = performance.now();

@@ -9,6 +9,7 @@ import { nirnayaGists } from './nirnaya.ts';
 import { panchangaGists } from './panchanga.ts';
 import { reportsGists } from './reports.ts';
 import { samskaraGists } from './samskara.ts';
+import { strengthGists } from './strengths.ts';
 import { vivahaGists } from './vivaha.ts';
 
 export const gists = {
@@ -23,5 +24,6 @@ export const gists = {
   ...panchangaGists,
   ...reportsGists,
   ...samskaraGists,
+  ...strengthGists,
   ...vivahaGists,
 };

@@ -45,7 +45,7 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
   'purana.gifts_at_new_moon_and_sankranti':
     'अमावस्या में दान सौ गुना, षडशीति में हज़ार गुना, विषुव में लाख गुना, दक्षिणायन में करोड़ गुना, उत्तरायण में सौ करोड़ गुना होता है।',
   'purana.godavari_with_guru_in_simha': 'गुरु के सिंह में रहते गोदावरी-स्नान अनेक जन्मों के पाप हरता है, वहाँ किया कर्म अक्षय होता है।',
-  'purana.vishnu_on_the_twelfth_of_chaitra': 'चैत्र द्वादशी को अहोरात्र विष्णु का चिन्तन करने वाला पौण्डरीक यज्ञ का फल पाता है।',
+  'purana.vishnu_on_the_twelfth_of_chaitra': 'चैत्र द्वादशी को अहोरात्र विष्णु का स्मरण करने वाला पौण्डरीक यज्ञ का फल पाता है।',
   'purana.rambha_of_jyeshtha': 'रम्भा-व्रत ज्येष्ठ शुक्ल तृतीया को स्नान से आरम्भ होता है।',
   'purana.rambha_of_margashirsha': 'मार्गशीर्ष शुक्ल तृतीया की रम्भातृतीया सब पाप हरती है।',
   'purana.savitri': 'राजकन्या सावित्री का किया व्रत, पूर्णिमा या अमावस्या को; मास धर्मसिन्धु से।',
@@ -57,7 +57,7 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
   'purana.shraddha_of_the_fortnight':
     'अपरपक्ष में श्राद्ध: प्रत्येक तिथि का अपना फल है, प्रतिपदा के धनलाभ से अमावस्या की सब कामनाओं तक।',
   'purana.dhanya_vrata': 'मार्गशीर्ष शुक्ल प्रतिपदा को नक्त और रात्रि में विष्णु की पूजा।',
-  'purana.brihattapa_vrata': 'कार्तिक की अमावस्या के बाद मार्गशीर्ष की प्रतिपदा को उपवास और महादेव का चिन्तन।',
+  'purana.brihattapa_vrata': 'कार्तिक की अमावस्या के बाद मार्गशीर्ष की प्रतिपदा को उपवास और महादेव का स्मरण।',
   'purana.ananga_trayodashi': 'अनंग का किया व्रत, मार्गशीर्ष शुक्ल त्रयोदशी को।',
   'purana.gauri_of_magha': 'माघ शुक्ल चतुर्थी, वरदा चतुर्थी, को गौरी की आराधना।',
   'purana.shivaratri': 'माघ कृष्ण चतुर्दशी, फाल्गुन के आरम्भ की, पुण्य तिथि है जो सब पाप हरती है।',
