@@ -85,6 +85,8 @@ export interface DayAt {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
+  /** Returns the engine by which the pages of a town are computed. */
+  engineFor(town: Town): EngineInfo;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
   day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
@@ -161,6 +163,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
+    engineFor: () => top.info,
     dateAt: (town) => todayAt(town.place, now(), where),
     day: (town, lang, day) => ({
       date: isoDate(day),
