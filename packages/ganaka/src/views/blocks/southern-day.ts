@@ -3,6 +3,7 @@
 import type { Static } from 'typebox';
 import { tamil } from '../../jyotisha/calendars/catalog/tamil.ts';
 import { reckoningOf, startOn, yearMonthOf } from '../../jyotisha/calendars/solar.ts';
+import { isInTamilLand } from '../../jyotisha/festivals/region.ts';
 import {
   chandrashtamaRashi,
   GOWRIS,
@@ -34,6 +35,9 @@ import { USUAL } from './choices.ts';
 import { boundaryClocks } from './replies.ts';
 import type { gowriReply, southernDayReply } from './southern-day.reply.ts';
 import { spansOf } from './spans.ts';
+
+/** Where the daily sheet is the Tamil one, so that pages show this block and its gowri instead of chaughadiya. */
+export const keepsSouthernDay = isInTamilLand;
 
 export const southernDay = block<typeof southernDayReply>()({
   name: 'southern_day',

@@ -1,20 +1,20 @@
-/** The chaughadiyas: eight parts of the day and eight of the night. */
+/** The chaughadiyas or gowri kalas: eight parts of the day and eight of the night. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DateText, Name } from '../../design/names.tsx';
-import type { DayShown } from '../../serving/almanac.ts';
+import type { Watch, Watches } from '../../serving/watches.ts';
 import { clockIn } from '../../tools/clock.ts';
 
-type Watches = NonNullable<DayShown['chaughadiya']>;
-
-export function Chaughadiya({ watches, lang }: { readonly watches: Watches; readonly lang: PageLanguage }) {
+export function WatchTable({ watches, lang }: { readonly watches: Watches; readonly lang: PageLanguage }) {
   const words = pageWords(lang).days;
+  const { kind } = watches;
+  const [title, lead] = kind === 'gowri' ? [words.gowri, words.gowriLead] : [words.chaughadiya, words.chaughadiyaLead];
   return (
-    <section aria-labelledby="chaughadiya">
-      <h2 id="chaughadiya">{words.chaughadiya}</h2>
-      <p class="lead">{words.chaughadiyaLead}</p>
+    <section aria-labelledby={kind}>
+      <h2 id={kind}>{title}</h2>
+      <p class="lead">{lead}</p>
       <div class="split even">
         <Half head={words.byDay} watches={watches.day} lang={lang} />
-        <Half head={words.byNight} watches={watches.night} lang={lang} />
+        {watches.night.length > 0 && <Half head={words.byNight} watches={watches.night} lang={lang} />}
       </div>
     </section>
   );
@@ -22,7 +22,7 @@ export function Chaughadiya({ watches, lang }: { readonly watches: Watches; read
 
 interface HalfProps {
   readonly head: string;
-  readonly watches: Watches['day'];
+  readonly watches: readonly Watch[];
   readonly lang: PageLanguage;
 }
 
