@@ -1,4 +1,4 @@
-/** What a Tamil daily sheet has beside gowri: nalla neram, soolam, kari naal, nokku, yogas, chandrashtama, season. */
+/** What a Tamil daily sheet has in addition to gowri: nalla neram, soolam, kari naal, nokku, yogas, chandrashtama, season. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { ComponentChildren } from 'preact';
 import { DateText, MarkedText, Name, untilIn } from '../../design/names.tsx';
