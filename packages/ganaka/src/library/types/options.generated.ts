@@ -1573,6 +1573,7 @@ export interface CompareRouteOptions {
     | 'muhurta'
     | 'hora'
     | 'chaughadiya'
+    | 'lagnas'
     | 'karya-muhurta'
     | 'vivaha-milan'
     | 'vivaha-varsha'
