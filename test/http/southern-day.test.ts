@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
-const app = testApp({ engines: engines(THIRD) });
+const real = engines(THIRD);
+const app = testApp({ engines: real });
 const KEY = { 'x-api-key': 'tg-enterprise' };
 const CHENNAI = 'lat=13.0827&lon=80.2707&tz=5.5';
 /** A Sunday. */
@@ -79,6 +80,29 @@ test.each([
     const reply = await app.get(`/v1/vedic/${path}&${param}=${value}`, KEY);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ code: `bad_${param}`, allowed });
+  }
+});
+
+test.each(['drik', 'surya-siddhanta', 'true-chitra'])('%s asks no other engine', async (key) => {
+  const only = Object.fromEntries(
+    Object.entries(real).map(([id, engine]) => [
+      id,
+      id === key
+        ? engine
+        : {
+            info: engine.info,
+            skyOver: () => {
+              throw new Error(`${id} was asked`);
+            },
+          },
+    ]),
+  );
+  const family = { drik: 'vedic', 'surya-siddhanta': 'surya', 'true-chitra': THIRD }[key];
+  const alone = testApp({ engines: only });
+  const star = `tithi-anniversary?date=1990-09-02&time=12:00&${CHENNAI}&kind=star&calendar=kollam&year=2026`;
+  for (const path of [`panchanga?${AT}&blocks=southern_day`, star]) {
+    const reply = await alone.get(`/v1/${family}/${path}`, KEY);
+    expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
   }
 });
 
