@@ -27,7 +27,7 @@ import { KALA } from './hours/kala.ts';
 import { MUHURTA_DAY } from './hours/muhurta-day.ts';
 import { MUHURTA_NIGHT } from './hours/muhurta-night.ts';
 import { SHIVA_VASA } from './hours/shiva-vasa.ts';
-import { NOKKU, PARIGARAM, TAMIL_YOGA } from './hours/tamil-day.ts';
+import { NOKKU, PARIGARAM, SOUTHERN_TERM, TAMIL_YOGA } from './hours/tamil-day.ts';
 import { VASA } from './hours/vasa.ts';
 import { YOGINI } from './hours/yogini.ts';
 import { FESTIVAL } from './rites/festival.generated.ts';
@@ -94,6 +94,7 @@ export const LISTS = {
   tamil_yoga: TAMIL_YOGA,
   parigaram: PARIGARAM,
   tamil_ritu: TAMIL_RITU,
+  southern_term: SOUTHERN_TERM,
 } as const;
 
 export type ListId = keyof typeof LISTS;

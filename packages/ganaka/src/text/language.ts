@@ -30,7 +30,7 @@ export type WordOrMissing = string | typeof MISSING;
 type ChartListId =
   | ('varga' | 'chara_karaka' | 'arudha' | 'jataka_yoga' | 'shiva_vasa' | 'dravya' | 'city' | 'varsha')
   | ('calendar' | 'calendar_era')
-  | ('gowri' | 'nokku' | 'tamil_yoga' | 'parigaram' | 'tamil_ritu');
+  | ('gowri' | 'nokku' | 'tamil_yoga' | 'parigaram' | 'tamil_ritu' | 'southern_term');
 type NamesIn<L extends ListId> = { readonly [List in L]: { readonly [Id in IdOf<List>]: WordOrMissing } };
 /**
  * The names of a language. Single names may be missing. A list used only by charts may be absent; a list that is

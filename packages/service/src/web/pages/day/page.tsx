@@ -38,6 +38,9 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
   const { sunrise } = day.rise_set;
   const watches = watchesOf(day);
   const description = words.daySaid(said, name, tithiIn(lang, day).value, sunrise && clockIn(lang, sunrise));
+  const call = `${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}`;
+  // the Tamil day is given by name alone
+  const calls = day.southern_day === undefined ? [''] : ['', '&blocks=southern_day'];
   return (
     <Page
       frame={frame}
@@ -75,7 +78,7 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={calls.map((more) => `curl '${call}${more}' \\\n  -H 'X-API-Key: …'`).join('\n')}
           words={all.frame}
         />
       </section>

@@ -1,17 +1,20 @@
 /** The chaughadiyas or gowri kalas: eight parts of the day and eight of the night. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DateText, Name } from '../../design/names.tsx';
+import { pageVoice } from '../../requests/voice.ts';
 import type { Watch, Watches } from '../../serving/watches.ts';
 import { clockIn } from '../../tools/clock.ts';
 
 export function WatchTable({ watches, lang }: { readonly watches: Watches; readonly lang: PageLanguage }) {
   const words = pageWords(lang).days;
   const { kind } = watches;
-  const [title, lead] = kind === 'gowri' ? [words.gowri, words.gowriLead] : [words.chaughadiya, words.chaughadiyaLead];
+  const isGowri = kind === 'gowri';
   return (
     <section aria-labelledby={kind}>
-      <h2 id={kind}>{title}</h2>
-      <p class="lead">{lead}</p>
+      <h2 id={kind}>
+        {isGowri ? <Name of={pageVoice(lang).byId('southern_term', 'gowri')} lang={lang} /> : words.chaughadiya}
+      </h2>
+      <p class="lead">{isGowri ? words.gowriLead : words.chaughadiyaLead}</p>
       <div class="split even">
         <Half head={words.byDay} watches={watches.day} lang={lang} />
         {watches.night.length > 0 && <Half head={words.byNight} watches={watches.night} lang={lang} />}

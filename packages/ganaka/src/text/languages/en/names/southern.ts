@@ -37,4 +37,16 @@ export const southern: SouthernNames = {
     munpani: 'Munpani',
     pinpani: 'Pinpani',
   },
+  southern_term: {
+    southern_day: 'The Tamil day',
+    gowri: 'Gowri',
+    nalla_neram: 'Nalla neram (good times)',
+    kari_naal: 'Kari naal',
+    nokku: 'Nokku (where the star looks)',
+    tamil_yoga: 'Yoga of weekday and star',
+    chandrashtama: 'Chandrashtama (rashi and stars of birth)',
+    soolam: 'Soolam (not to be travelled)',
+    parigaram: 'Parigaram (eaten before going there)',
+    tamil_ritu: 'Tamil season',
+  },
 };

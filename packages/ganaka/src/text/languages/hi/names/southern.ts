@@ -37,4 +37,16 @@ export const southern: SouthernNames = {
     munpani: 'मुन्पनि',
     pinpani: 'पिन्पनि',
   },
+  southern_term: {
+    southern_day: 'तमिल दिन',
+    gowri: 'गौरी',
+    nalla_neram: 'नल्ल नेरम् (शुभ समय)',
+    kari_naal: 'करि नाळ्',
+    nokku: 'नोक्कु (नक्षत्र का मुख)',
+    tamil_yoga: 'वार और नक्षत्र का योग',
+    chandrashtama: 'चन्द्राष्टम (जन्म-राशि और नक्षत्र)',
+    soolam: 'शूल (इस दिशा में यात्रा नहीं)',
+    parigaram: 'परिहार (वहाँ जाने से पहले खाएँ)',
+    tamil_ritu: 'तमिल ऋतु',
+  },
 };
