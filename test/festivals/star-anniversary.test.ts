@@ -42,9 +42,7 @@ describe('by the star in the month of Kollam', () => {
     for (const { date, nakshatra } of await datesOf(
       `date=1985-02-10&time=09:00&kind=star&calendar=kollam&year=2010&years=20&${KOCHI}`,
     )) {
-      const { panchanga } = (
-        await app.get(`/v1/vedic/panchanga?date=${date}&${KOCHI}&blocks=rise_set`, key)
-      ).json();
+      const { panchanga } = (await app.get(`/v1/vedic/panchanga?date=${date}&${KOCHI}&blocks=rise_set`, key)).json();
       const sunrise = Date.parse(panchanga.rise_set.sunrise);
       const [from, to] = [Date.parse(nakshatra.start), Date.parse(nakshatra.end)];
       const lasts = from <= sunrise && to >= sunrise + 144 * 60_000;
@@ -99,4 +97,21 @@ test('the calendar file has the same days', async () => {
   const [first] = await datesOf(at);
   expect(reply.body).toContain(`DTSTART;VALUE=DATE:${first?.date.replaceAll('-', '')}`);
   expect(reply.body).toContain('Janma-nakshatra');
+});
+
+test.each([
+  ['vedic', '-2999'],
+  ['surya', '-3101'],
+])('on %s the first and the last year answer, also where the Sun does not rise', async (family, first) => {
+  for (const at of [CHENNAI, 'lat=69.65&lon=18.96&tz=1'])
+    for (const [date, year] of [
+      [`${first}-01-05`, first],
+      [`${first}-12-28`, first],
+      ['1990-01-02', '3000'],
+      ['1990-04-10', '3000'],
+      ['1990-12-28', '3000'],
+    ])
+      for (const kind of ['star', 'star_shraddha'])
+        for (const { date: day } of await datesOf(`date=${date}&time=03:00&kind=${kind}&year=${year}&${at}`, family))
+          if (day !== null) expect(day, `${date} ${year} ${kind}`).toMatch(new RegExp(`^${year}-`));
 });
