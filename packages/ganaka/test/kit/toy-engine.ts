@@ -71,6 +71,7 @@ function toySky(of: Engine, place: Place, options: SkyOptions, almanac: CacheOwn
     kept: new Map(),
     almanac,
     withOptions: (others) => of.skyOver(place, { ...options, ...others }),
+    overPlace: (other) => of.skyOver(other, options),
     siderealYearDays: 365.2564,
     sunrise: (day) => (polar ? none('always_down') : plusDays(lmtMidnight(day), 0.25)),
     sunset: (day) => (polar ? none('always_down') : plusDays(lmtMidnight(day), 0.75)),

@@ -1340,7 +1340,10 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti';
       },
     options?: CallOptions,
   ): Promise<Envelope & { festival: FestivalsIdReply }>;
@@ -1585,7 +1588,10 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti';
         /** or of which tithi of the month; 30 is amavasya */
         readonly tithi?: number;
         /** in which year it is looked for; that of the date when not given */

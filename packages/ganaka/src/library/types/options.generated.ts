@@ -681,7 +681,10 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
@@ -874,6 +877,9 @@ export interface ParvaMoolOptions {
     | 'pitru-paksha-13'
     | 'pitru-paksha-14'
     | 'pitru-paksha-15'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
@@ -1048,6 +1054,9 @@ export interface FestivalsIcsOptions {
     | 'lohri'
     | 'pitru-paksha-15'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
@@ -1181,6 +1190,9 @@ export interface ParvaMoolIcsOptions {
     | 'ashvina-navaratra-9'
     | 'sankranti'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
@@ -1527,7 +1539,10 @@ export interface WhyDiffersOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** or of which tithi of the month; 30 is amavasya */
   readonly tithi?: number;
   /** in which year it is looked for; that of the date when not given */

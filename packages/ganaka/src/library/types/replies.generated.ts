@@ -6857,7 +6857,10 @@ export type FestivalsIdReply = {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** in Roman letters */
   name: string;
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */

@@ -162,6 +162,8 @@ export interface Sky extends CacheOwner {
   readonly almanac: CacheOwner;
   /** The same engine and place with other options, because a calendar may be defined with certain options. */
   withOptions(options: SkyOptions): Sky;
+  /** The same engine and options over another place, because some lands keep the day of another land. */
+  overPlace(place: Place): Sky;
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────
   /**

@@ -101,6 +101,10 @@ export class ModernSky implements Sky {
     return this.#of.skyOver(this.place, { ...this.options, ...options });
   }
 
+  overPlace(place: Place): Sky {
+    return this.#of.skyOver(place, this.options);
+  }
+
   // ── the day ──────────────────────────────────────────────────────────────────────────────
   sunrise(day: CivilDay): EventTime {
     return this.#sunEvent(day, 'rise', 0.25);

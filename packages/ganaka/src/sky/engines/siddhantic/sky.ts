@@ -95,6 +95,10 @@ class SiddhanticSky implements Sky {
     return this.#of.skyOver(this.place, { ...this.options, ...options });
   }
 
+  overPlace(place: Place): Sky {
+    return this.#of.skyOver(place, this.options);
+  }
+
   sunrise(day: CivilDay) {
     return this.#dina.sunrise(this.#dina.localDayOf(day));
   }
