@@ -29,7 +29,7 @@ export const holidayReply = Type.Object({
   ),
   margin_minutes: orNull(
     Type.Number(),
-    'how far the nearest instant of the decision is from another date by the rule; null if farther than six hours',
+    'how far the nearest instant of the decision is from another date by the rule; null if none within a day would change it',
   ),
   edge: Type.Boolean({ description: 'whether that is less than half an hour' }),
   festival: Type.String({ description: 'id of the festival, for festivals/{id}' }),

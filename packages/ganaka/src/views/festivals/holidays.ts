@@ -26,7 +26,6 @@ import type { holidayReply, holidaysReply } from './holidays.reply.ts';
 
 export const FIRST_HOLIDAY_YEAR = 1900;
 export const LAST_HOLIDAY_YEAR = 2100;
-const MARGIN_SECONDS = 6 * 3600;
 
 const params = {
   country: required(oneOf(LAND_CODES, { meaning: 'ISO code of the country', example: 'IN', alsoCalled: LAND_NAMES })),
@@ -130,7 +129,7 @@ function rowOf(sky: Sky, holiday: Holiday, say: Voice): HolidayRow {
 }
 
 function marginOf(sky: Sky, { kept }: Holiday): number | null {
-  const [nearest] = festivalFlips(sky, kept, { within: MARGIN_SECONDS, nearestAlone: true });
+  const [nearest] = festivalFlips(sky, kept, { nearestAlone: true, quick: true });
   return nearest === undefined ? null : Math.abs(nearest.seconds) / 60;
 }
 
