@@ -1,5 +1,5 @@
 /** The table of gazetted and listed holidays: its shape, and our days for a case. */
-import { festivalNamed, YEARLY } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { ALIASES, festivalNamed, YEARLY } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
 import { type Occurrence, occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
 import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
@@ -42,7 +42,8 @@ function yearOf({ country, lat, lon, tz }: HolidayCase, year: number): FestivalY
 
 /** The occurrences of the festival of a case in its year; null if the service has no such festival. */
 export function occurrencesFor(wanted: HolidayCase): Occurrence[] | null {
-  const id = wanted.festival_id ?? wanted.proposed_id;
+  const asked = wanted.festival_id ?? wanted.proposed_id;
+  const id = asked === undefined ? undefined : (ALIASES.get(asked) ?? asked);
   if (id === undefined || !YEARLY.some((each) => each.id === id)) return null;
   return occurrencesOf(yearOf(wanted, Number(wanted.date.slice(0, 4))), festivalNamed(id));
 }

@@ -43,6 +43,7 @@ import type {
   GrahaSaranshReply,
   GrahaShantiReply,
   HealthReply,
+  HolidaysReply,
   HoraReply,
   IndexReply,
   JaiminiReply,
@@ -1740,6 +1741,23 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): Promise<Envelope & { parva_mool: ParvaMoolReply }>;
+
+  /** The holidays of a country or state that follow the Hindu calendar: the date of the rule and of the list. */
+  holidays(
+    query: WithLang &
+      WithDate &
+      WithPlace &
+      WithEngine &
+      WithNode &
+      NeedsYear &
+      WithBom & {
+        /** ISO code of the country */
+        readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+        /** code of the state, of India alone: MH, TN, WB … */
+        readonly state?: TextLike;
+      },
+    options?: CallOptions,
+  ): Promise<CalendarEnvelope & { holidays: HolidaysReply }>;
 
   /** The calendars of the land: names, months, eras, places, and the rules with their sources. */
   calendars(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { calendars: CalendarsReply }>;

@@ -887,6 +887,20 @@ export interface ParvaMoolOptions {
   readonly explain?: boolean;
 }
 
+/** The options of `/v1/holidays`. */
+export interface HolidaysOptions {
+  /** ISO code of the country */
+  readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+  /** code of the state, of India alone: MH, TN, WB … */
+  readonly state?: string;
+  /** Gregorian year */
+  readonly year: number;
+  /** how the year is given; "json" unless given */
+  readonly format?: 'json' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
+}
+
 /** The options of `/v1/calendars/lunar`. */
 export interface CalendarsLunarOptions {
   /** a civil day, to be converted to its tithi; or today */
