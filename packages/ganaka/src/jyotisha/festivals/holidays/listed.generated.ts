@@ -1,6 +1,6 @@
 /**
- * The listed holidays of packages/ganaka/data/holidays/, a line each: date, state, festival, source, kind and the day
- * that it replaces. Made by builders/holiday-lists.ts.
+ * The listed holidays of packages/ganaka/data/holidays/, one line for each: date, state, festival, source,
+ * kind and the day that it replaces. Made by builders/holiday-lists.ts.
  */
 export const LISTED: Readonly<Record<string, { readonly sources: Readonly<Record<string, string>>; readonly days: string }>> = {
   FJ: {
