@@ -1588,6 +1588,7 @@ export interface CompareRouteOptions {
     | 'muhurta'
     | 'hora'
     | 'chaughadiya'
+    | 'lagnas'
     | 'karya-muhurta'
     | 'vivaha-milan'
     | 'vivaha-varsha'
