@@ -36,3 +36,6 @@ export const holidayReply = Type.Object({
 });
 
 export const holidaysReply = Type.Array(holidayReply);
+
+/** Without the margins, which take most of the time. */
+export const holidayDaysReply = Type.Array(Type.Omit(holidayReply, ['margin_minutes', 'edge']));

@@ -22,7 +22,7 @@ import { bom, wrongWithBom } from '../kit/csv-file.ts';
 import { defaulted, oneOf, type ParamsOf, required, text, within } from '../kit/parameter.ts';
 import { year as calendarYear } from '../kit/parameters.ts';
 import { type ParameterError, type RequestFacts, type RouteDefaults, type ViewInput, view } from '../view.ts';
-import type { holidayReply, holidaysReply } from './holidays.reply.ts';
+import type { holidayDaysReply, holidayReply, holidaysReply } from './holidays.reply.ts';
 
 export const FIRST_HOLIDAY_YEAR = 1900;
 export const LAST_HOLIDAY_YEAR = 2100;
@@ -98,11 +98,25 @@ function found({ sky, params: { country, state, year } }: ViewInput<typeof param
 }
 
 const rowsOf = (asked: ViewInput<typeof params>): HolidayRow[] =>
-  found(asked).map((each) => rowOf(asked.sky, each, asked.say));
+  found(asked).map((each) => {
+    const minutes = marginOf(asked.sky, each);
+    return {
+      ...dayOf(each, asked.say),
+      margin_minutes: minutes === null ? null : minutesReplyOf(minutes),
+      edge: minutes !== null && minutes < EDGE_MINUTES,
+    };
+  });
 
-function rowOf(sky: Sky, holiday: Holiday, say: Voice): HolidayRow {
-  const { kept, day, listed, listedBy } = holiday;
-  const minutes = marginOf(sky, holiday);
+/** The same for pages, without the margins. */
+export const holidayDays = view<typeof holidayDaysReply>()({
+  field: 'holidays',
+  summary: 'The holidays of a country or state, by rule and by list',
+  reads: 'year',
+  params,
+  of: (asked) => found(asked).map((each) => dayOf(each, asked.say)),
+});
+
+function dayOf({ kept, day, listed, listedBy }: Holiday, say: Voice): Omit<HolidayRow, 'margin_minutes' | 'edge'> {
   return {
     id: kept.name,
     ...say.byId('festival', kept.name),
@@ -122,8 +136,6 @@ function rowOf(sky: Sky, holiday: Holiday, say: Voice): HolidayRow {
             tradition: listedBy?.tradition ?? null,
             citation: listedBy === null ? null : say.cite(listedBy.because.source),
           },
-    margin_minutes: minutes === null ? null : minutesReplyOf(minutes),
-    edge: minutes !== null && minutes < EDGE_MINUTES,
     festival: kept.id,
   };
 }
