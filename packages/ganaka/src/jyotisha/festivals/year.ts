@@ -238,7 +238,7 @@ export class FestivalYear {
   /** The same year by the days of India, for the lands that keep its dates. A place in India keeps its own. */
   get inIndia(): FestivalYear {
     if (isInIndia(this.sky.place)) return this;
-    this.#india ??= new FestivalYear(this.sky.overPlace(NEW_DELHI), this.year, this.#days);
+    this.#india ??= new FestivalYear(this.sky.withOptions({}, NEW_DELHI), this.year, this.#days);
     return this.#india;
   }
 

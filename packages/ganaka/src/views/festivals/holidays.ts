@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { festivalFlips } from '../../jyotisha/festivals/decide/flips.ts';
 import { type Holiday, holidaysOf } from '../../jyotisha/festivals/holidays/holidays.ts';
 import {
+  HOLIDAY_LANDS,
   type HolidayLand,
   holidayLand,
   LAND_CODES,
@@ -23,6 +24,8 @@ import { defaulted, oneOf, type ParamsOf, required, text, within } from '../kit/
 import { year as calendarYear } from '../kit/parameters.ts';
 import { type ParameterError, type RequestFacts, type RouteDefaults, type ViewInput, view } from '../view.ts';
 import type { holidayDaysReply, holidayReply, holidaysReply } from './holidays.reply.ts';
+
+export { HOLIDAY_LANDS, type HolidayLand, holidayLand, stateOf, statesOf };
 
 export const FIRST_HOLIDAY_YEAR = 1900;
 export const LAST_HOLIDAY_YEAR = 2100;

@@ -2,7 +2,12 @@
  * The states and union territories of India by the codes of ISO 3166-2:IN, with the names of the gazetteer and their
  * capitals. `formerly` is the code before November 2023.
  */
-import type { Capital } from './lands.ts';
+/** The place at which the holidays of a land are decided: its capital. */
+export interface Capital {
+  readonly name: string;
+  readonly latDeg: number;
+  readonly lonDeg: number;
+}
 
 export interface IndianState {
   readonly code: string;

@@ -4,14 +4,7 @@
  */
 import type { EngineKey, SkyOptions } from '../../../sky/engines/engine.ts';
 import type { FestivalId } from '../rule.ts';
-import { INDIAN_STATES, type IndianState } from './indian-states.ts';
-
-/** The place at which the holidays of a land are decided: its capital. */
-export interface Capital {
-  readonly name: string;
-  readonly latDeg: number;
-  readonly lonDeg: number;
-}
+import { type Capital, INDIAN_STATES, type IndianState } from './indian-states.ts';
 
 export interface HolidayLand {
   readonly code: string;

@@ -1,10 +1,10 @@
 /** The holidays of a country or state in a year: the dates, the lists that have them, and our own date where it is another. */
-import type { HolidayLand } from 'ganaka/internal/jyotisha/festivals/holidays/lands.ts';
-import { HOLIDAY_LANDS, statesOf } from 'ganaka/internal/jyotisha/festivals/holidays/lands.ts';
+
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import type { holidayDays } from 'ganaka/internal/views/festivals/holidays.ts';
+import type { HolidayLand, holidayDays } from 'ganaka/internal/views/festivals/holidays.ts';
+import { HOLIDAY_LANDS, statesOf } from 'ganaka/internal/views/festivals/holidays.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { Beside, DateText, Name } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';

@@ -1,15 +1,15 @@
 /** `/holidays/{country}/{year}`, with `?state=` for a state of India: open pages for this year and two on either side. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  HOLIDAY_LANDS,
-  type HolidayLand,
-  holidayLand,
-  stateOf,
-} from 'ganaka/internal/jyotisha/festivals/holidays/lands.ts';
 import { dateOf } from 'ganaka/internal/kernel/civil.ts';
 import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
-import { holidayDays } from 'ganaka/internal/views/festivals/holidays.ts';
+import {
+  HOLIDAY_LANDS,
+  type HolidayLand,
+  holidayDays,
+  holidayLand,
+  stateOf,
+} from 'ganaka/internal/views/festivals/holidays.ts';
 import { answer } from '../../../api/answer/answer.ts';
 import { read } from '../../../api/read/read.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';

@@ -1,10 +1,10 @@
 /** `/sitemap-days.xml`: the pages of days, months, years, festivals and holidays of the open years, at the default town. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HOLIDAY_LANDS } from 'ganaka/internal/jyotisha/festivals/holidays/lands.ts';
 import { dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
 import { YEARLY_IDS } from 'ganaka/internal/views/festivals/festival.ts';
+import { HOLIDAY_LANDS } from 'ganaka/internal/views/festivals/holidays.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { sitemap } from '../../docs/texts.ts';
 import type { PagesParts } from '../../parts.ts';
