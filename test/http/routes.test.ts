@@ -66,6 +66,13 @@ const EXTENSIONS: readonly SpecRow[] = [
     params: ['date*', 'festival', 'tithi', 'year', 'at'],
   },
   { path: '/v1/compare/{route}', credits: 1, credit_class: 'light', access: 'basic', params: ['engines'] },
+  {
+    path: '/v1/holidays',
+    credits: 1,
+    credit_class: 'light',
+    access: 'paid',
+    params: ['country*', 'state', 'year*', 'format', 'bom'],
+  },
   { path: '/v1/calendars', ...CALENDARS, params: [] },
   { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
   { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format', 'bom'] },

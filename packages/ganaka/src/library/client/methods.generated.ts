@@ -43,6 +43,7 @@ import type {
   GrahaSaranshReply,
   GrahaShantiReply,
   HealthReply,
+  HolidaysReply,
   HoraReply,
   IndexReply,
   JaiminiReply,
@@ -1353,7 +1354,10 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti';
       },
     options?: CallOptions,
   ): Promise<Envelope & { festival: FestivalsIdReply }>;
@@ -1598,7 +1602,10 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti';
         /** or of which tithi of the month; 30 is amavasya */
         readonly tithi?: number;
         /** in which year it is looked for; that of the date when not given */
@@ -1747,6 +1754,23 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): Promise<Envelope & { parva_mool: ParvaMoolReply }>;
+
+  /** The holidays of a country or state that follow the Hindu calendar: the date of the rule and of the list. */
+  holidays(
+    query: WithLang &
+      WithDate &
+      WithPlace &
+      WithEngine &
+      WithNode &
+      NeedsYear &
+      WithBom & {
+        /** ISO code of the country */
+        readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+        /** code of the state, of India alone: MH, TN, WB … */
+        readonly state?: TextLike;
+      },
+    options?: CallOptions,
+  ): Promise<CalendarEnvelope & { holidays: HolidaysReply }>;
 
   /** The calendars of the land: names, months, eras, places, and the rules with their sources. */
   calendars(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { calendars: CalendarsReply }>;

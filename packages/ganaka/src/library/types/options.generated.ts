@@ -686,7 +686,10 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
@@ -879,11 +882,28 @@ export interface ParvaMoolOptions {
     | 'pitru-paksha-13'
     | 'pitru-paksha-14'
     | 'pitru-paksha-15'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** 1 says of each day how near it was to another */
   readonly explain?: boolean;
+}
+
+/** The options of `/v1/holidays`. */
+export interface HolidaysOptions {
+  /** ISO code of the country */
+  readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+  /** code of the state, of India alone: MH, TN, WB … */
+  readonly state?: string;
+  /** Gregorian year */
+  readonly year: number;
+  /** how the year is given; "json" unless given */
+  readonly format?: 'json' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** The options of `/v1/calendars/lunar`. */
@@ -1053,6 +1073,9 @@ export interface FestivalsIcsOptions {
     | 'lohri'
     | 'pitru-paksha-15'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
@@ -1186,6 +1209,9 @@ export interface ParvaMoolIcsOptions {
     | 'ashvina-navaratra-9'
     | 'sankranti'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
@@ -1541,7 +1567,10 @@ export interface WhyDiffersOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** or of which tithi of the month; 30 is amavasya */
   readonly tithi?: number;
   /** in which year it is looked for; that of the date when not given */

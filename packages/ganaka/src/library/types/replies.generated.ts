@@ -6999,7 +6999,10 @@ export type FestivalsIdReply = {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** in Roman letters */
   name: string;
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
@@ -7151,6 +7154,45 @@ export type ParvaMoolReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
+
+export type HolidaysReply = ({
+  /** id of the holiday: that of its festival, or of the name that it has in that year */
+  id: string;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** the date of the list where one is quoted, else that of the rule */
+  date: string;
+  /** the date by the rule of the festival in that land */
+  rule_date: string;
+  /** the date of a list of holidays; null where none is quoted for the year */
+  gazetted: {
+    /** the date of the list */
+    date: string;
+    /** the list */
+    source: string;
+    /** for whom the list makes it a holiday */
+    kind: 'public' | 'restricted' | 'bank' | 'exchange';
+    /** the day of the festival, if the list replaces it by this date */
+    substitute_for: string | null;
+  } | null;
+  /** why the date of the list is not that of the rule; null where they agree or no list is quoted */
+  differs: {
+    /** from the date of the rule to that of the list */
+    days: number;
+    /** the tradition whose date the list has; null where we know none */
+    tradition: string | null;
+    /** the rule of that tradition */
+    citation: CitationPart | null;
+  } | null;
+  /** how far the nearest instant of the decision is from another date by the rule; null if none within a day would change it */
+  margin_minutes: number | null;
+  /** whether that is less than half an hour */
+  edge: boolean;
+  /** id of the festival, for festivals/{id} */
+  festival: string;
+} & InLanguages<'name'>)[];
 
 export type CalendarsReply = ({
   /** stable word for programs */
