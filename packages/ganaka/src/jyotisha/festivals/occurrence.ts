@@ -21,6 +21,7 @@ import { isKeptAt, type Regional } from './region.ts';
 import {
   BESIDE,
   type BesideId,
+  type FastOfEleventh,
   type Festival,
   type FestivalId,
   type FestivalJudgement,
@@ -66,6 +67,8 @@ export interface Occurrence {
   readonly alternatives: readonly School[];
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
   readonly harivasara: Span | null;
+  /** What the day is called and when the fast ends, if this is a fast of the eleventh tithi. */
+  readonly fast: FastOfEleventh | null;
   readonly notes: readonly PlainNoteId[];
   /** The regions in which the festival is observed, or those in which it is not. */
   readonly regional: Regional;
@@ -186,6 +189,9 @@ class KeptOccurrence<J extends FestivalJudgement> implements Occurrence {
   }
   get harivasara(): Span | null {
     return this.#festival.harivasara?.(this.#judged) ?? null;
+  }
+  get fast(): FastOfEleventh | null {
+    return this.#festival.fast?.(this.#judged) ?? null;
   }
   get regional(): Regional {
     return this.#festival;

@@ -44,6 +44,16 @@ export const festivals: FestivalsNames = {
     janma_tithi: 'Janma-tithi (birthday by the Moon)',
     varshika_shraddha: 'Yearly shraddha',
   },
+  mahadvadashi: {
+    unmilani: 'Unmilani Mahadvadashi',
+    vyanjuli: 'Vyanjuli Mahadvadashi',
+    trisprisha: 'Trisprisha Mahadvadashi',
+    pakshavardhini: 'Pakshavardhini Mahadvadashi',
+    jaya: 'Jaya Mahadvadashi',
+    vijaya: 'Vijaya Mahadvadashi',
+    jayanti: 'Jayanti Mahadvadashi',
+    papanashini: 'Papanashini Mahadvadashi',
+  },
   eclipse: {
     solar: 'Solar eclipse',
     lunar: 'Lunar eclipse',
