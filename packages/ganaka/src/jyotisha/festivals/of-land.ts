@@ -13,8 +13,8 @@ const GENERAL = 'general';
 
 /** The rule of a festival in a year at its place, for the school of the year. */
 export function ruleIn<F extends Festival>({ lands, sky, fasts }: FestivalYear, festival: F): F | TithiFestival {
-  if (isOfTithi(festival) && festival.ofSchool !== undefined && fasts.school !== 'smarta')
-    return { ...festival, ...festival.ofSchool[fasts.school] };
+  if (isOfTithi(festival) && festival.ofSchool !== undefined && fasts !== 'smarta')
+    return { ...festival, ...festival.ofSchool[fasts] };
   return lands === 'here' && isOfTithi(festival) ? ruleAt(festival, sky.place) : festival;
 }
 

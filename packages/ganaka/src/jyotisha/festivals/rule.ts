@@ -15,7 +15,7 @@ import type { Ladder, LadderVerdict, Rung } from '../../rules/ladder.ts';
 import type { Meeting } from '../../rules/meeting.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
 import type { GistId, Source } from '../../rules/source.ts';
-import type { Mahadvadashi } from '../../rules/tables/mahadvadashi.ts';
+import type { MahadvadashiCase } from '../../rules/tables/mahadvadashi.ts';
 import type { AngaSpan } from '../panchanga/angas/angas.ts';
 import type { Sankranti } from '../panchanga/sankranti/sankranti.ts';
 import type { Lunation } from '../panchanga/year/lunar-months.ts';
@@ -95,8 +95,8 @@ export interface FastParana {
 
 /** The fast of an eleventh tithi on the day of one school. */
 export interface FastOfEleventh {
-  /** The great twelfth that this day is; null if it is none. */
-  readonly mahadvadashi: Mahadvadashi | null;
+  /** The great twelfth (mahadvadashi) that this day is; null if it is none. */
+  readonly great: MahadvadashiCase | null;
   readonly parana: FastParana;
 }
 
@@ -170,8 +170,8 @@ export interface FestivalOf<J extends FestivalJudgement> extends Decision, Regio
   readonly beside?: Readonly<Partial<Record<BesideId, (judged: J) => CivilDay | null>>>;
   /** The first quarter of the twelfth tithi, if the festival is a fast of the eleventh. */
   readonly harivasara?: (judged: J) => Span;
-  /** What the day of the fast is called and when the fast ends, if the festival is a fast of the eleventh. */
-  readonly fast?: (judged: J) => FastOfEleventh;
+  /** The fast on the day of a school, if the festival is a fast of the eleventh. */
+  readonly fastOf?: (judged: J, school: EkadashiSchool) => FastOfEleventh;
   /** The decision of a school, if the festival is a fast of the eleventh. */
   readonly ofSchool?: Readonly<Record<EkadashiSchool, Decision>>;
   readonly notes?: (judged: J) => readonly PlainNoteId[];

@@ -25,7 +25,7 @@ import {
 } from '../panchanga/year/lunar-months.ts';
 import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './occasion.ts';
 import type { Lands } from './region.ts';
-import { type FastPractice, HOUSEHOLDERS } from './schools.ts';
+import type { EkadashiSchool } from './schools.ts';
 
 const TITHIS = 30;
 /** A rite can be some days from its tithi, and its parana some days after. */
@@ -63,7 +63,7 @@ export class FestivalYear {
   /** Whose days festivals have: those of the place's own land, or those of most lands. */
   readonly lands: Lands;
   /** Whose fasts of the eleventh tithi the year has. */
-  readonly fasts: FastPractice;
+  readonly fasts: EkadashiSchool;
   readonly #moonrises = new Map<CivilDay, Span | null>();
   readonly #days: Days | undefined;
   #lunations: readonly Lunation[] | undefined;
@@ -73,7 +73,7 @@ export class FestivalYear {
    * A caller that needs only some days of the year passes them as `days`. Months and sankrantis outside them are left
    * out.
    */
-  constructor(sky: Sky, year: number, days?: Days, lands: Lands = 'here', fasts: FastPractice = HOUSEHOLDERS) {
+  constructor(sky: Sky, year: number, days?: Days, lands: Lands = 'here', fasts: EkadashiSchool = 'smarta') {
     this.sky = sky;
     this.year = year;
     this.#days = days;

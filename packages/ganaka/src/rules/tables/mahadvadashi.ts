@@ -17,11 +17,7 @@ export const TWELFTH_STARS = ['punarvasu', 'rohini', 'pushya', 'shravana'] as co
 export type TwelfthStar = (typeof TWELFTH_STARS)[number];
 
 /** `ekadashi_shuddha`: the eleventh is free of the tenth at the arunodaya of the first day at whose sunrise it runs. */
-export type GaudiyaFact =
-  | EkadashiFact
-  | 'ekadashi_shuddha'
-  | 'parva_at_two_sunrises'
-  | `dvadashi_with_${TwelfthStar}`;
+export type GaudiyaFact = EkadashiFact | 'ekadashi_shuddha' | 'parva_at_two_sunrises' | `dvadashi_with_${TwelfthStar}`;
 
 const fact = factOf<GaudiyaFact>;
 const calendars = (gist: GistId): Source => ({ confidence: 'general-knowledge', gist });

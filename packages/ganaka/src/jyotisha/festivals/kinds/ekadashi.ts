@@ -10,7 +10,7 @@ import { type DayFrame, kalaOf } from '../../../rules/kala.ts';
 import { type LadderVerdict, rung } from '../../../rules/ladder.ts';
 import { always, factOf } from '../../../rules/meeting-clauses.ts';
 import { ds } from '../../../rules/source.ts';
-import { EKADASHI_GAUDIYA, mahadvadashiOf } from '../../../rules/tables/mahadvadashi.ts';
+import { EKADASHI_GAUDIYA } from '../../../rules/tables/mahadvadashi.ts';
 import { EKADASHI_SMARTA, EKADASHI_VAISHNAVA, type EkadashiFact } from '../../../rules/tables/tithi-nirnaya.ts';
 import { ekadashiOf, eleventhMet, type Fast } from '../../panchanga/nirnaya/nirnaya.ts';
 import {
@@ -109,9 +109,8 @@ const ekadashiSchools = (decided: Eleventh): School[] =>
 function fastOf(decided: Eleventh, school: EkadashiSchool): FastOfEleventh {
   const { of, gaudiya } = verdictsOf(decided);
   const { civil } = of[school];
-  const isGreat = gaudiya.great !== null && gaudiya.verdict.civil === civil;
   return {
-    mahadvadashi: isGreat ? mahadvadashiOf(gaudiya.great, decided.year.fasts.names) : null,
+    great: gaudiya.verdict.civil === civil ? gaudiya.great : null,
     parana: paranaOf(decided, school, decided.year.frame(plusDays(civil, 1))),
   };
 }
@@ -156,13 +155,11 @@ function ekadashiParana(decided: Eleventh, day: DayFrame): FastParana {
   };
 }
 
-const schoolOf = ({ year }: Eleventh): EkadashiSchool => year.fasts.school;
-
 export const EKADASHI_PARANA: ObservanceRow = {
   id: 'parana',
   days: 1,
-  window: (decided, day) => paranaOf(decided, schoolOf(decided), day).window,
-  source: (decided, day) => paranaOf(decided, schoolOf(decided), day).source,
+  window: (decided, day) => paranaOf(decided, decided.year.fasts, day).window,
+  source: (decided, day) => paranaOf(decided, decided.year.fasts, day).source,
 };
 
 /** What every fast of the eleventh tithi has: the decision of householders, and the days of the other schools. */
@@ -170,6 +167,6 @@ export const FAST_OF_ELEVENTH = {
   ...HOUSEHOLDERS_FAST,
   ofSchool: OF_SCHOOL,
   schools: ekadashiSchools,
-  fast: (decided) => fastOf(decided, schoolOf(decided)),
+  fastOf,
   harivasara,
 } as const satisfies Partial<TithiFestival>;

@@ -635,14 +635,10 @@ export const festivalsGists = {
     'The fasts of the eleventh and of a great twelfth on two days: who cannot keep both keeps the twelfth and has the merit of both.',
   'mahadvadashi.three_tithis_of_one_day':
     'The eleventh at sunrise, the twelfth lost, the thirteenth at the next sunrise: one fast for both.',
-  'mahadvadashi.unmilani':
-    'The twelfth joined to an eleventh that is pure and runs past a second sunrise is Unmilani.',
-  'mahadvadashi.vyanjuli':
-    'The twelfth alone runs past a second sunrise: Vanjuli, which calendars call Vyanjuli.',
-  'mahadvadashi.trisprisha':
-    'Three tithis meet in one day and night: Trisprisha.',
-  'mahadvadashi.pakshavardhini':
-    'The coming new or full moon has two sunrises: Pakshavardhini.',
+  'mahadvadashi.unmilani': 'The twelfth joined to an eleventh that is pure and runs past a second sunrise is Unmilani.',
+  'mahadvadashi.vyanjuli': 'The twelfth alone runs past a second sunrise: Vanjuli, which calendars call Vyanjuli.',
+  'mahadvadashi.trisprisha': 'Three tithis meet in one day and night: Trisprisha.',
+  'mahadvadashi.pakshavardhini': 'The coming new or full moon has two sunrises: Pakshavardhini.',
   'mahadvadashi.star_names_padma':
     'A bright twelfth with Punarvasu is Jaya, with Rohini Jayanti, with Pushya Papanashini, with Shravana Vijaya; as the collection adyatithi quotes the verses.',
   'mahadvadashi.star_names_sindhu':
@@ -651,8 +647,7 @@ export const festivalsGists = {
     'Calendars of the Gaudiya Vaishnavas: from sunrise to the first third of the day, or to the end of the tithi if that is earlier.',
   'mahadvadashi.parana_after_quarter':
     'Calendars of the Gaudiya Vaishnavas: after the first quarter of the twelfth (harivasara), to the first third of the day, or to the end of the tithi if that is earlier.',
-  'mahadvadashi.parana_after_star':
-    'Calendars of the Gaudiya Vaishnavas: after the star of the fast has ended.',
+  'mahadvadashi.parana_after_star': 'Calendars of the Gaudiya Vaishnavas: after the star of the fast has ended.',
   'sankranti.after_sunset_next_day_so': 'After sunset: the next day; so in almanacs of the solar months.',
   'sankranti.sun_does_not_rise_set':
     'The Sun does not rise and set here: the half of the day about noon that is nearer to the entry.',
