@@ -62,8 +62,10 @@ export interface PanchangaOptions {
   readonly month_system?: 'regional' | 'amanta' | 'purnimanta';
   /** whose year the display and the sankalpa name; the state’s own when not given */
   readonly era?: 'vikram' | 'shaka' | 'kali';
-  /** whose fast of the eleventh the day keeps; "smarta" unless given */
-  readonly ekadashi?: 'smarta' | 'vaishnava';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
@@ -92,6 +94,10 @@ export interface RiseSetOptions {
 export interface ObservancesOptions {
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -684,6 +690,10 @@ export interface FestivalsIdOptions {
     | 'holika-dahana';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -877,6 +887,10 @@ export interface ParvaMoolOptions {
   )[];
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 says of each day how near it was to another */
   readonly explain?: boolean;
 }
@@ -1049,6 +1063,10 @@ export interface FestivalsIcsOptions {
     | 'pitru-paksha-15'
     | 'holika-dahana'
   )[];
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
@@ -1182,6 +1200,10 @@ export interface ParvaMoolIcsOptions {
     | 'sankranti'
     | 'holika-dahana'
   )[];
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
