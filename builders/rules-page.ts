@@ -35,6 +35,12 @@ import {
   STHANA_BY_RASHI,
 } from 'ganaka/internal/rules/tables/bhadra.ts';
 import {
+  EKADASHI_GAUDIYA,
+  MAHADVADASHI_NAMES,
+  mahadvadashiOf,
+  TWELFTH_STARS,
+} from 'ganaka/internal/rules/tables/mahadvadashi.ts';
+import {
   DARK_TIE_SOURCE,
   MANVADI_BRIGHT,
   MANVADI_DARK,
@@ -48,12 +54,6 @@ import {
 import { PURANA_ROWS } from 'ganaka/internal/rules/tables/purana-notes.generated.ts';
 import { PASSAGE_ROWS } from 'ganaka/internal/rules/tables/purana-passages.ts';
 import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from 'ganaka/internal/rules/tables/sankalpa.ts';
-import {
-  EKADASHI_GAUDIYA,
-  MAHADVADASHI_NAMES,
-  mahadvadashiOf,
-  TWELFTH_STARS,
-} from 'ganaka/internal/rules/tables/mahadvadashi.ts';
 import {
   EKADASHI_SMARTA,
   EKADASHI_VAISHNAVA,

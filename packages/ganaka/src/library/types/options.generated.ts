@@ -1581,6 +1581,7 @@ export interface CompareRouteOptions {
     | 'muhurta'
     | 'hora'
     | 'chaughadiya'
+    | 'lagnas'
     | 'karya-muhurta'
     | 'vivaha-milan'
     | 'vivaha-varsha'
