@@ -8,6 +8,8 @@ import { MOON_DAYS } from '../../jyotisha/panchanga/day/rise-set.ts';
 import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../kit/parameter.ts';
 import { fastParams, region } from '../kit/parameters.ts';
 
+export { EKADASHI_SCHOOLS, type EkadashiSchool } from '../../jyotisha/festivals/schools.ts';
+
 /** Parameters of the `rise_set` block. */
 export const moonParams = {
   moon_day: defaulted(

@@ -1,6 +1,8 @@
 /** The panchanga of one day at a town. */
+
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { DateText, LabelOr } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -15,6 +17,7 @@ import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { DayCard, tithiIn } from './card.tsx';
 import { Chaughadiya } from './chaughadiya.tsx';
+import { FastSchools, mayHaveFast } from './fast-schools.tsx';
 
 interface DayPageProps {
   readonly frame: Frame;
@@ -25,9 +28,11 @@ interface DayPageProps {
   readonly now: number;
   readonly years: OpenYears;
   readonly base: string;
+  /** Whose fasts of the eleventh tithi are shown. */
+  readonly school: EkadashiSchool;
 }
 
-export function DayPage({ frame, town, at, today, now, years, base }: DayPageProps) {
+export function DayPage({ frame, town, at, today, now, years, base, school }: DayPageProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const { date, day, engine } = at;
@@ -65,13 +70,14 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
           </LabelOr>
         }
       />
+      {mayHaveFast(day) && <FastSchools date={date} town={town} lang={lang} school={school} />}
       {day.chaughadiya !== null && <Chaughadiya watches={day.chaughadiya} lang={lang} />}
       <section aria-labelledby="call">
         <h2 id="call">{words.call}</h2>
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={`curl '${base}/v1/${engine.segment}/panchanga?date=${date}${school === 'smarta' ? '' : `&ekadashi=${school}`}&${town.query}' \\\n  -H 'X-API-Key: …'`}
           words={all.frame}
         />
       </section>
