@@ -62,6 +62,7 @@ const EXTENSIONS: readonly SpecRow[] = [
   { path: '/v1/calendars', ...CALENDARS, params: [] },
   { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
   { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format', 'bom'] },
+  { path: '/v1/calendars/gaurabda', ...CALENDARS, params: ['date', 'year', 'month', 'paksha', 'tithi', 'adhika'] },
   {
     path: '/v1/calendars/lunar',
     ...CALENDARS,
