@@ -20,7 +20,7 @@ import { window } from '../../text/format.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { type ParamsOf, wholeNumber } from '../kit/parameter.ts';
-import { NoAnswerError, type ParameterError, type RequestFacts, view } from '../view.ts';
+import { type DefaultPlace, NoAnswerError, type ParameterError, type RequestFacts, view } from '../view.ts';
 import type { gaurabdaReply } from './gaurabda.reply.ts';
 import { EQUINOX, lunarParams } from './lunar-question.ts';
 import { LAST_CIVIL_YEAR, LAST_YEAR } from './parameters.ts';
@@ -36,6 +36,14 @@ const gaurabdaParams = {
 };
 type GaurabdaParams = ParamsOf<typeof gaurabdaParams>;
 
+/** The place where the Gaudiya calendars are computed first. */
+export const GAURABDA_PLACE: DefaultPlace = { name: 'Mayapur', latDeg: 23.4241, lonDeg: 88.3884, ...IST };
+export const GAURABDA_SOURCE = {
+  source: 'the months and years that VCAL 4.01 prints; the Math at Navadvip numbers the years one higher',
+  confidence: 'general-knowledge',
+} as const;
+export const gaurabdaNamed = (say: Voice) => say.field('name', ({ gists }) => gists['gaurabda.name']);
+
 const PARTS = ['year', 'month', 'paksha', 'tithi'] as const;
 const MONTH_DAYS = 29.5;
 
@@ -46,7 +54,7 @@ export const gaurabdaCalendar = view<typeof gaurabdaReply>()({
   params: gaurabdaParams,
   standsFor: () => ({
     engine: 'drik',
-    place: { name: 'Mayapur', latDeg: 23.4241, lonDeg: 88.3884, zone: IST.zone, fixedHours: IST.fixedHours },
+    place: GAURABDA_PLACE,
   }),
   daysNamed: ({ date, year, month = 1 }) =>
     date !== undefined || year === undefined || year + GAURABDA_MINUS_AD >= LAST_CIVIL_YEAR
@@ -109,7 +117,7 @@ function namedFields({ year, masa, paksha, tithi, adhika }: Named, say: Voice) {
   const digits = (n: number) => digitsIn('devanagari', n);
   return {
     id: 'gaurabda' as const,
-    ...say.field('name', ({ gists }) => gists['gaurabda.name']),
+    ...gaurabdaNamed(say),
     year,
     month: { number: masa, name, name_native: native },
     masa: say.named('masa', masa),
@@ -146,6 +154,5 @@ const aroundOf = (sky: Sky, day: CivilDay) => ({
   place: calendarPlaceReplyOf(CALENDARS.lunar, sky, day),
   engine: sky.engine.id,
   rule: 'purnimanta' as const,
-  source: 'the months and years that VCAL 4.01 prints; the Math at Navadvip numbers the years one higher',
-  confidence: 'general-knowledge' as const,
+  ...GAURABDA_SOURCE,
 });
