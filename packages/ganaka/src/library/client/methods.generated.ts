@@ -165,12 +165,17 @@ export interface WithMonthSystem {
   readonly month_system?: 'regional' | 'amanta' | 'purnimanta';
   /** whose year the display and the sankalpa name; the state’s own when not given */
   readonly era?: 'vikram' | 'shaka' | 'kali';
-  /** whose fast of the eleventh the day keeps */
-  readonly ekadashi?: 'smarta' | 'vaishnava';
   /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
   readonly janma_nakshatra?: number;
   /** the Moon’s rashi at birth, from Mesha: chandrabala says whether it has it */
   readonly janma_rashi?: number;
+}
+
+export interface WithEkadashi {
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
 }
 
 export interface WithRegion {
@@ -412,6 +417,7 @@ export interface OfEveryEngine {
       WithEngine &
       WithBlocks &
       WithMonthSystem &
+      WithEkadashi &
       WithRegion &
       WithMoonDay &
       WithMulaVarjyam &
@@ -505,7 +511,16 @@ export interface OfEveryEngine {
 
   /** What is kept on the day. */
   observances(
-    query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithRegion & WithBija & WithExplain,
+    query?: WithLang &
+      WithDate &
+      WithTime &
+      WithHour &
+      WithPlace &
+      WithEngine &
+      WithEkadashi &
+      WithRegion &
+      WithBija &
+      WithExplain,
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: ObservancesReply }>;
 
@@ -1246,6 +1261,7 @@ export interface OfEveryEngine {
       WithDate &
       WithPlace &
       WithEngine &
+      WithEkadashi &
       WithRegion &
       WithBija &
       WithExplain &
@@ -1370,13 +1386,13 @@ export interface OfEveryEngine {
 
   /** The festivals as a calendar to subscribe to: this year and the next, or those asked for. */
   festivalsIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears,
     options?: CallOptions,
   ): Promise<string>;
 
   /** Festivals, vratas, ekadashis, parvas and sankrantis as a calendar to subscribe to. */
   parvaMoolIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears,
     options?: CallOptions,
   ): Promise<string>;
 
@@ -1723,6 +1739,7 @@ export interface OfHost {
       WithEngine &
       WithBlocks &
       WithMonthSystem &
+      WithEkadashi &
       WithRegion &
       WithMoonDay &
       WithMulaVarjyam &
@@ -1736,6 +1753,7 @@ export interface OfHost {
       WithDate &
       WithPlace &
       WithEngine &
+      WithEkadashi &
       WithRegion &
       NeedsYear &
       WithBija2 &

@@ -63,8 +63,10 @@ export interface PanchangaOptions {
   readonly month_system?: 'regional' | 'amanta' | 'purnimanta';
   /** whose year the display and the sankalpa name; the state’s own when not given */
   readonly era?: 'vikram' | 'shaka' | 'kali';
-  /** whose fast of the eleventh the day keeps; "smarta" unless given */
-  readonly ekadashi?: 'smarta' | 'vaishnava';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
@@ -97,6 +99,10 @@ export interface RiseSetOptions {
 export interface ObservancesOptions {
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -692,6 +698,10 @@ export interface FestivalsIdOptions {
     | 'valmiki-jayanti';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -888,6 +898,10 @@ export interface ParvaMoolOptions {
   )[];
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 says of each day how near it was to another */
   readonly explain?: boolean;
 }
@@ -1077,6 +1091,10 @@ export interface FestivalsIcsOptions {
     | 'thaipusam'
     | 'valmiki-jayanti'
   )[];
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
@@ -1213,6 +1231,10 @@ export interface ParvaMoolIcsOptions {
     | 'thaipusam'
     | 'valmiki-jayanti'
   )[];
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */

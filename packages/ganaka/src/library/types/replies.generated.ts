@@ -1303,6 +1303,17 @@ export type ObservanceWindowPart = {
   end: string;
 };
 
+export type MahadvadashiPart = {
+  /** stable word for programs */
+  id: string;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** its source: the work, the place in it, the rule in our own sentence */
+  citation: CitationPart;
+} & InLanguages<'name'>;
+
 export type ObservancePart = {
   /** stable word for programs */
   id: string;
@@ -1326,6 +1337,10 @@ export type ObservancePart = {
   window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
   sutak?: ObservanceWindowPart | null;
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
 } & InLanguages<'name'>;
 
 export type GandamulaPart = {
@@ -3239,6 +3254,10 @@ export type AlternativePart = {
   citation: CitationPart;
   /** the lands that keep this day */
   regions?: string[];
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
 };
 
 export type EclipsePart = {
@@ -3399,8 +3418,27 @@ export type ParvaPart = {
   observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
   harivasara?: WindowPart;
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
   /** when the fast is broken */
-  parana?: FestivalsIdObservancePart;
+  parana?: {
+    /** stable word for programs */
+    id: string;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+    /** civil date at the place */
+    date: string;
+    /** from when to when */
+    window: WindowPart | null;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: CitationPart;
+    /** ISO 8601 with the offset of the place */
+    start: string;
+    /** ISO 8601 with the offset of the place */
+    end: string;
+  } & InLanguages<'name'>;
   /** days of other schools, where they differ */
   alternatives: {
     /** whose day it is */
@@ -3411,6 +3449,10 @@ export type ParvaPart = {
     citation: CitationPart;
     /** the lands that keep this day */
     regions?: string[];
+    /** the great twelfth that the day of the fast is; null where it is none */
+    mahadvadashi?: MahadvadashiPart | null;
+    /** when the fast is broken */
+    parana?: WindowPart;
   }[];
 } & InLanguages<'name'>;
 
@@ -7035,6 +7077,10 @@ export type FestivalsIdReply = {
   observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
   alternatives: AlternativePart[];
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
   /** what decided, in order, and what would have changed it */
   explanation?: ExplanationPart;
   /** every observance whose date lies in the year */
@@ -7065,6 +7111,10 @@ export type FestivalsIdReply = {
     observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
     alternatives: AlternativePart[];
+    /** the great twelfth that the day of the fast is; null where it is none */
+    mahadvadashi?: MahadvadashiPart | null;
+    /** when the fast is broken */
+    parana?: WindowPart;
     /** what decided, in order, and what would have changed it */
     explanation?: ExplanationPart;
   }[];
@@ -7142,6 +7192,10 @@ export type ParvaMoolReply = {
         observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
         alternatives: AlternativePart[];
+        /** the great twelfth that the day of the fast is; null where it is none */
+        mahadvadashi?: MahadvadashiPart | null;
+        /** when the fast is broken */
+        parana?: WindowPart;
         /** what decided, in order, and what would have changed it */
         explanation?: ExplanationPart;
         /** knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour */
