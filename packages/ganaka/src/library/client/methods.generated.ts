@@ -193,6 +193,8 @@ export interface WithBija {
   /** bija corrections; under surya alone */ readonly bija?: 'full' | 'none';
   /** exact sines or the text's table; under surya alone */
   readonly jya?: 'exact' | 'table';
+  /** the text's sunrise, or that of Nepal's printed calendar; under surya alone */
+  readonly sunrise?: 'text' | 'velantara';
   /** mean or true lunar node; under vedic and chitrapaksha alone */
   readonly node?: 'mean' | 'true';
   /** apparent or geometric places; under vedic and chitrapaksha alone */
@@ -321,6 +323,8 @@ export interface WithBija2 {
 
 export interface WithJya {
   /** exact sines or the text's table */ readonly jya?: 'exact' | 'table';
+  /** the text's sunrise, or that of Nepal's printed calendar */
+  readonly sunrise?: 'text' | 'velantara';
 }
 
 export interface NeedsId {
@@ -1459,6 +1463,8 @@ export interface OfEveryEngine {
       bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
       jya?: 'exact' | 'table';
+      /** the text's sunrise, or that of Nepal's printed calendar; under surya alone */
+      sunrise?: 'text' | 'velantara';
       /** mean or true lunar node; under vedic and chitrapaksha alone */
       node?: 'mean' | 'true';
       /** apparent or geometric places; under vedic and chitrapaksha alone */
