@@ -1344,7 +1344,17 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'gai-jatra'
+          | 'gaura-parva'
+          | 'ghode-jatra'
+          | 'gyalpo-losar'
+          | 'indra-jatra'
+          | 'jitiya'
+          | 'sonam-losar'
+          | 'kag-tihar'
+          | 'kukur-tihar'
+          | 'nepali-new-year';
       },
     options?: CallOptions,
   ): Promise<Envelope & { festival: FestivalsIdReply }>;
@@ -1591,7 +1601,17 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'gai-jatra'
+          | 'gaura-parva'
+          | 'ghode-jatra'
+          | 'gyalpo-losar'
+          | 'indra-jatra'
+          | 'jitiya'
+          | 'sonam-losar'
+          | 'kag-tihar'
+          | 'kukur-tihar'
+          | 'nepali-new-year';
         /** or of which tithi of the month; 30 is amavasya */
         readonly tithi?: number;
         /** in which year it is looked for; that of the date when not given */

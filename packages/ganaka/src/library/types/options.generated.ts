@@ -681,7 +681,17 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
@@ -874,6 +884,16 @@ export interface ParvaMoolOptions {
     | 'pitru-paksha-13'
     | 'pitru-paksha-14'
     | 'pitru-paksha-15'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
   )[];
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
@@ -1048,6 +1068,16 @@ export interface FestivalsIcsOptions {
     | 'lohri'
     | 'pitru-paksha-15'
     | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
@@ -1181,6 +1211,16 @@ export interface ParvaMoolIcsOptions {
     | 'ashvina-navaratra-9'
     | 'sankranti'
     | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
@@ -1527,7 +1567,17 @@ export interface WhyDiffersOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year';
   /** or of which tithi of the month; 30 is amavasya */
   readonly tithi?: number;
   /** in which year it is looked for; that of the date when not given */

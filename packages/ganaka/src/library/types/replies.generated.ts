@@ -6869,7 +6869,17 @@ export type FestivalsIdReply = {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year';
   /** in Roman letters */
   name: string;
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
