@@ -1609,6 +1609,7 @@ export interface CompareRouteOptions {
     | 'muhurta'
     | 'hora'
     | 'chaughadiya'
+    | 'lagnas'
     | 'karya-muhurta'
     | 'vivaha-milan'
     | 'vivaha-varsha'
