@@ -58,7 +58,8 @@ const RETRY_AFTER_S = 5;
 export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    await prepareVoice(PAGE_VOICE);
+    // the names of pages about Nepal are in Nepali without being asked for
+    await Promise.all([PAGE_VOICE, voiceOf('en+ne')].map(prepareVoice));
     await Promise.all(PROSE_LANGUAGES.map(loadPageWords));
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;

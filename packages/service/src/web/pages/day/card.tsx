@@ -9,7 +9,7 @@ import { customaryOf } from 'ganaka/internal/views/day/customary.ts';
 import type { ComponentChildren } from 'preact';
 import { DateText, MarkedText } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
-import type { Town } from '../../requests/town.ts';
+import { printOf, type Town } from '../../requests/town.ts';
 import { pageVoice } from '../../requests/voice.ts';
 import type { DayAt, DayShown, NightWatch } from '../../serving/almanac.ts';
 import { longDay } from '../../tools/clock.ts';
@@ -19,6 +19,7 @@ import { DayFacts } from './facts.tsx';
 import { lineOf } from './line.ts';
 import { Now } from './now.tsx';
 import { DayObservances } from './observances.tsx';
+import { LandText, PrintedLine } from './printed-line.tsx';
 
 /** Returns the tithi with its paksha. Purnima and Amavasya need no paksha. */
 export function tithiIn(lang: PageLanguage, { tithi }: Pick<DayShown, 'tithi'>): InLanguage {
@@ -59,8 +60,13 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
             )}
           </h2>
           <p class="soft">
-            <DateText of={(id) => longDay(id, date)} lang={lang} /> · <MarkedText of={masaIn(lang, masa)} lang={lang} />{' '}
-            · {words.eras[era](year)}
+            <DateText of={(id) => longDay(id, date)} lang={lang} />{' '}
+            {printOf(town)?.engine === engine.key && 'text_native' in day.calendar_of_land && (
+              <>
+                · <LandText land={day.calendar_of_land} />{' '}
+              </>
+            )}
+            · <MarkedText of={masaIn(lang, masa)} lang={lang} /> · {words.eras[era](year)}
           </p>
         </div>
         <DayObservances kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
@@ -76,6 +82,7 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
         </div>
       )}
       <EngineLine engine={engine} lang={lang} words={words} />
+      <PrintedLine town={town} engine={engine} path={nightBefore === undefined ? `/day/${date}` : '/'} lang={lang} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import type { YearShown } from '../../serving/almanac.ts';
 import { inDigits, monthName, monthShort } from '../../tools/clock.ts';
 import { engineSentence } from '../../tools/engine-sentence.ts';
 import { NavaratraNote } from '../day/navaratra.tsx';
+import { PrintedLine } from '../day/printed-line.tsx';
 import { TownForm } from '../town-form.tsx';
 import { type KeptRow, Next } from './next.tsx';
 import { YearRow } from './year-row.tsx';
@@ -94,6 +95,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
         <p class="hint">
           {words.by(engineSentence(engine, lang).name)} <a href="/why">{frame.reader.words.why.title}</a>
         </p>
+        <PrintedLine town={town} engine={engine} path={`/festivals/${year.year}`} lang={lang} />
       </section>
       <Further frame={frame} town={town} engine={engine} year={year.year} base={base} feeds={feeds} />
     </Page>
@@ -225,7 +227,7 @@ function MonthOf({ rows, date, town, lang }: MonthOfProps) {
 const isGreat = ({ kept }: KeptRow): boolean => kept.great;
 
 const rowsOf = (days: YearShown['days']): KeptRow[] =>
-  days.flatMap(({ date, kept }) => kept.map((each) => ({ date, kept: each })));
+  days.flatMap(({ date, kept, land }) => kept.map((each) => ({ date, kept: each, ...(land && { land }) })));
 
 /** The rows of each month that has some. */
 function byMonth(rows: readonly KeptRow[]): KeptRow[][] {
