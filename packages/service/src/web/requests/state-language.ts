@@ -47,7 +47,7 @@ const SRI_LANKA = 'Asia/Colombo';
  */
 export function readerInTown(reader: Reader, town: Town, query: Texts, cookies: Texts): Reader {
   const isChosen = (pageLanguageIn(query.lang) ?? pageLanguageIn(cookies.lang)) !== undefined;
-  const names = printOf(town) === null || town.modern === true ? null : languageOfTown(town);
+  const names = printOf(town) === null ? null : languageOfTown(town);
   return isChosen || names === null ? reader : { ...reader, lang: withNames(reader.lang, names) };
 }
 

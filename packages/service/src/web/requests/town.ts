@@ -3,6 +3,7 @@
  * name matches several places or none, the possible places are reported; nothing is guessed.
  */
 
+import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { type PrintedSky, printedSkyOf } from 'ganaka/internal/views/day/printed-day.ts';
 import { type ChosenPlace, DEHRADUN } from '../../api/read/where.ts';
@@ -70,6 +71,12 @@ const MODERN = ['engine', 'drik'] as const;
 /** Returns the engine by which a town's printed calendar counts; null if it has no other than the usual one. */
 export const printOf = ({ place }: Pick<Town, 'place'>): PrintedSky | null =>
   printedSkyOf({ zone: place.zone, tzHours: place.fixedHours ?? 0 });
+
+/** Returns the options of the printed calendar as the end of a query, if the page is computed by its engine. */
+export function printQuery(town: Pick<Town, 'place'>, engine: Pick<EngineInfo, 'key'>): string {
+  const print = printOf(town);
+  return print === null || print.engine !== engine.key ? '' : `&${new URLSearchParams(print.options)}`;
+}
 
 /** Returns the town with the reader's choice between its printed day and the modern sky. */
 export const withSky = (town: Town, { engine }: Texts): Town =>

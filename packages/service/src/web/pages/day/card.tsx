@@ -43,6 +43,7 @@ interface DayCardProps {
 export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, nightBefore }: DayCardProps) {
   const words = pageWords(lang).home;
   const line = lineOf(day, date, lang, now);
+  const isPrinted = printOf(town)?.engine === engine.key;
   const { masa, era, year } = customaryOf({ ...town.place, tzHours: town.place.fixedHours ?? 0 }, day);
   return (
     <section class="card today" aria-labelledby="tithi">
@@ -61,7 +62,7 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
           </h2>
           <p class="soft">
             <DateText of={(id) => longDay(id, date)} lang={lang} />{' '}
-            {printOf(town)?.engine === engine.key && 'text_native' in day.calendar_of_land && (
+            {isPrinted && 'text_native' in day.calendar_of_land && (
               <>
                 · <LandText land={day.calendar_of_land} />{' '}
               </>
@@ -81,7 +82,7 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
           <SvgDrawing svg={drawDayLine(line, 'down')} />
         </div>
       )}
-      <EngineLine engine={engine} lang={lang} words={words} />
+      {!isPrinted && <EngineLine engine={engine} lang={lang} words={words} />}
       <PrintedLine town={town} engine={engine} path={nightBefore === undefined ? `/day/${date}` : '/'} lang={lang} />
     </section>
   );

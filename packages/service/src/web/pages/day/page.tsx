@@ -8,7 +8,7 @@ import { Sample } from '../../design/parts.tsx';
 import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, type Town, townName } from '../../requests/town.ts';
+import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
 import type { DayAt } from '../../serving/almanac.ts';
 import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
@@ -71,7 +71,7 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={`curl '${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}${printQuery(town, engine)}' \\\n  -H 'X-API-Key: …'`}
           words={all.frame}
         />
       </section>

@@ -8,7 +8,7 @@ import { Sample } from '../../design/parts.tsx';
 import { Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, type Town, townName } from '../../requests/town.ts';
+import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
 import type { YearShown } from '../../serving/almanac.ts';
 import { inDigits, monthName, monthShort } from '../../tools/clock.ts';
 import { engineSentence } from '../../tools/engine-sentence.ts';
@@ -152,7 +152,7 @@ function Further(props: Pick<FestivalsProps, 'frame' | 'town' | 'engine' | 'base
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/parva-mool?year=${year}&engine=${engine.word}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={`curl '${base}/v1/parva-mool?year=${year}&engine=${engine.word}&${town.query}${printQuery(town, engine)}' \\\n  -H 'X-API-Key: …'`}
           words={frame.reader.words.frame}
         />
       </div>

@@ -8,7 +8,7 @@ import { Sample } from '../../design/parts.tsx';
 import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, type Town, townName } from '../../requests/town.ts';
+import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
 import type { MonthShown } from '../../serving/almanac.ts';
 import { monthName } from '../../tools/clock.ts';
 import { PrintedLine } from '../day/printed-line.tsx';
@@ -32,6 +32,7 @@ export function MonthPage({ frame, town, asked, month, engine, today, years, bas
   const words = all.days;
   const name = townName(town, lang);
   const date = `${asked}-01`;
+  const printed = printQuery(town, engine);
   const said = monthName(lang, date);
   const great = month.days.flatMap(({ kept }) => kept.filter((each) => each.great).map((each) => each.name));
   return (
@@ -63,7 +64,7 @@ export function MonthPage({ frame, town, asked, month, engine, today, years, bas
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/panchanga/month?month=${asked}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={`curl '${base}/v1/panchanga/month?month=${asked}&${town.query}${printed && `&engine=${engine.word}${printed}`}' \\\n  -H 'X-API-Key: …'`}
           words={all.frame}
         />
       </section>
