@@ -12,6 +12,7 @@ import type {
   BhugolaYantraReply,
   CalendarEnvelope,
   CalendarReply,
+  CalendarsGaurabdaReply,
   CalendarsIdReply,
   CalendarsIdYearReply,
   CalendarsLunarReply,
@@ -43,6 +44,7 @@ import type {
   GrahaSaranshReply,
   GrahaShantiReply,
   HealthReply,
+  HolidaysReply,
   HoraReply,
   IndexReply,
   JaiminiReply,
@@ -151,8 +153,12 @@ export interface WithEngine {
 }
 
 export interface WithBlocks {
-  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas, southern_day are given by name alone */
   readonly blocks?: TextLike;
+  /** which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone */
+  readonly gowri_night?: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  /** nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets */
+  readonly nalla_neram?: 'gowri' | 'hora' | 'clock';
 }
 
 export interface WithMonthSystem {
@@ -160,12 +166,17 @@ export interface WithMonthSystem {
   readonly month_system?: 'regional' | 'amanta' | 'purnimanta';
   /** whose year the display and the sankalpa name; the state’s own when not given */
   readonly era?: 'vikram' | 'shaka' | 'kali';
-  /** whose fast of the eleventh the day keeps */
-  readonly ekadashi?: 'smarta' | 'vaishnava';
   /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
   readonly janma_nakshatra?: number;
   /** the Moon’s rashi at birth, from Mesha: chandrabala says whether it has it */
   readonly janma_rashi?: number;
+}
+
+export interface WithEkadashi {
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
 }
 
 export interface WithRegion {
@@ -328,6 +339,16 @@ export interface WithJya {
   readonly sunrise?: 'text' | 'velantara';
 }
 
+export interface WithDate2 {
+  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant */
+  readonly adhika?: 'false' | 'true';
+}
+
 export interface NeedsId {
   /** which calendar */
   readonly id:
@@ -349,8 +370,10 @@ export interface NeedsId {
 
 export interface WithYears {
   /** how many years from that one */ readonly years?: number;
-  /** only these, comma separated */
-  readonly ids?: TextLike;
+}
+
+export interface WithIds {
+  /** only these, comma separated */ readonly ids?: TextLike;
   /** the hours of the rites too */
   readonly windows?: boolean | '0' | '1';
   /** 1 marks the days that were near to another */
@@ -361,8 +384,10 @@ export interface WithYears {
 
 export interface NeedsDate {
   /** the day remembered */ readonly date: TextLike;
-  /** by the rule of which rite */
-  readonly kind: 'janma' | 'shraddha';
+  /** by the rule of which rite: by month and tithi, or by the star in the solar month */
+  readonly kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
+  /** whose solar months, for star and star_shraddha; that of the place when not given */
+  readonly calendar?: 'kollam' | 'tamil';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** the place where the rite is done, when that is another */
@@ -409,6 +434,7 @@ export interface OfEveryEngine {
       WithEngine &
       WithBlocks &
       WithMonthSystem &
+      WithEkadashi &
       WithRegion &
       WithMoonDay &
       WithMulaVarjyam &
@@ -502,7 +528,16 @@ export interface OfEveryEngine {
 
   /** What is kept on the day. */
   observances(
-    query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithRegion & WithBija & WithExplain,
+    query?: WithLang &
+      WithDate &
+      WithTime &
+      WithHour &
+      WithPlace &
+      WithEngine &
+      WithEkadashi &
+      WithRegion &
+      WithBija &
+      WithExplain,
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: ObservancesReply }>;
 
@@ -1243,6 +1278,7 @@ export interface OfEveryEngine {
       WithDate &
       WithPlace &
       WithEngine &
+      WithEkadashi &
       WithRegion &
       WithBija &
       WithExplain &
@@ -1352,16 +1388,19 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
           | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti'
           | 'gai-jatra'
           | 'gaura-parva'
           | 'ghode-jatra'
           | 'gyalpo-losar'
           | 'indra-jatra'
           | 'jitiya'
-          | 'sonam-losar'
           | 'kag-tihar'
           | 'kukur-tihar'
-          | 'nepali-new-year';
+          | 'nepali-new-year'
+          | 'sonam-losar';
       },
     options?: CallOptions,
   ): Promise<Envelope & { festival: FestivalsIdReply }>;
@@ -1374,12 +1413,18 @@ export interface OfEveryEngine {
 
   /** The festivals as a calendar to subscribe to: this year and the next, or those asked for. */
   festivalsIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears & WithIds,
     options?: CallOptions,
   ): Promise<string>;
 
   /** Festivals, vratas, ekadashis, parvas and sankrantis as a calendar to subscribe to. */
   parvaMoolIcs(
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears & WithIds,
+    options?: CallOptions,
+  ): Promise<string>;
+
+  /** Tithi and nakshatra of every day with their ends, as a calendar to subscribe to. */
+  panchangaIcs(
     query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
     options?: CallOptions,
   ): Promise<string>;
@@ -1609,16 +1654,19 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
           | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti'
           | 'gai-jatra'
           | 'gaura-parva'
           | 'ghode-jatra'
           | 'gyalpo-losar'
           | 'indra-jatra'
           | 'jitiya'
-          | 'sonam-losar'
           | 'kag-tihar'
           | 'kukur-tihar'
-          | 'nepali-new-year';
+          | 'nepali-new-year'
+          | 'sonam-losar';
         /** or of which tithi of the month; 30 is amavasya */
         readonly tithi?: number;
         /** in which year it is looked for; that of the date when not given */
@@ -1736,6 +1784,7 @@ export interface OfHost {
       WithEngine &
       WithBlocks &
       WithMonthSystem &
+      WithEkadashi &
       WithRegion &
       WithMoonDay &
       WithMulaVarjyam &
@@ -1749,6 +1798,7 @@ export interface OfHost {
       WithDate &
       WithPlace &
       WithEngine &
+      WithEkadashi &
       WithRegion &
       NeedsYear &
       WithBija2 &
@@ -1768,6 +1818,23 @@ export interface OfHost {
     options?: CallOptions,
   ): Promise<Envelope & { parva_mool: ParvaMoolReply }>;
 
+  /** The holidays of a country or state that follow the Hindu calendar: the date of the rule and of the list. */
+  holidays(
+    query: WithLang &
+      WithDate &
+      WithPlace &
+      WithEngine &
+      WithNode &
+      NeedsYear &
+      WithBom & {
+        /** ISO code of the country */
+        readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+        /** code of the state, of India alone: MH, TN, WB … */
+        readonly state?: TextLike;
+      },
+    options?: CallOptions,
+  ): Promise<CalendarEnvelope & { holidays: HolidaysReply }>;
+
   /** The calendars of the land: names, months, eras, places, and the rules with their sources. */
   calendars(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { calendars: CalendarsReply }>;
 
@@ -1776,10 +1843,9 @@ export interface OfHost {
     query?: WithLang &
       WithPlace &
       WithEngine &
-      WithNode & {
-        /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
-        /** Shaka year, with masa, paksha and tithi */
-        readonly shaka?: number;
+      WithNode &
+      WithDate2 & {
+        /** Shaka year, with masa, paksha and tithi */ readonly shaka?: number;
         /** Vikrama Samvat year, instead of shaka or with it */
         readonly samvat?: number;
         /** lunar month, by its id or its number from Chaitra */
@@ -1796,12 +1862,6 @@ export interface OfHost {
           | 'pausha'
           | 'magha'
           | 'phalguna';
-        /** bright or dark half */
-        readonly paksha?: 'shukla' | 'krishna';
-        /** tithi within the half */
-        readonly tithi?: number;
-        /** whether the intercalary month is meant */
-        readonly adhika?: 'false' | 'true';
         /** months that end with the new moon or with the full moon; as the place keeps them unless given */
         readonly months?: 'amanta' | 'purnimanta';
         /** whether the Samvat year begins with Chaitra or with Kartika */
@@ -1809,6 +1869,20 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): Promise<CalendarEnvelope & { calendar: CalendarsLunarReply }>;
+
+  /** Gaurabda and the months of the Gaudiya Vaishnavas both ways: of a civil day, or the civil day of a date. */
+  calendarsGaurabda(
+    query?: WithLang &
+      WithPlace &
+      WithEngine &
+      WithNode &
+      WithDate2 & {
+        /** Gaurabda, with month, paksha and tithi */ readonly year?: number;
+        /** month from Vishnu, which is Chaitra */
+        readonly month?: number;
+      },
+    options?: CallOptions,
+  ): Promise<CalendarEnvelope & { calendar: CalendarsGaurabdaReply }>;
 
   /** A date of a calendar of the land: from a civil day, or to the civil day of a date. */
   calendarsId(

@@ -1313,6 +1313,17 @@ export type ObservanceWindowPart = {
   end: string;
 };
 
+export type MahadvadashiPart = {
+  /** stable word for programs */
+  id: string;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** its source: the work, the place in it, the rule in our own sentence */
+  citation: CitationPart;
+} & InLanguages<'name'>;
+
 export type ObservancePart = {
   /** stable word for programs */
   id: string;
@@ -1336,6 +1347,10 @@ export type ObservancePart = {
   window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
   sutak?: ObservanceWindowPart | null;
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
 } & InLanguages<'name'>;
 
 export type GandamulaPart = {
@@ -1431,6 +1446,141 @@ export type PadaPart = {
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
+};
+
+export type GowriDayPart = {
+  /** its place in the cycle, counted from 1 */
+  number: number;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** whether works are begun in it */
+  good: boolean;
+  /** ISO 8601 with the offset of the place */
+  start: string;
+  /** ISO 8601 with the offset of the place */
+  end: string;
+} & InLanguages<'name'>;
+
+export type SouthernDayPart = {
+  /** the gowri kalas, eighths of the day and of the night */
+  gowri: {
+    /** eight parts of the daylight */
+    day: GowriDayPart[];
+    /** eight parts of the night; null where the reading has no table for the weekday */
+    night: GowriDayPart[] | null;
+    /** which of the published tables of the night */
+    reading: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  };
+  /** good times of the daylight */
+  nalla_neram: {
+    /** ISO 8601 with the offset of the place */
+    start: string;
+    /** ISO 8601 with the offset of the place */
+    end: string;
+    /** by which of the three customs */
+    reading: 'gowri' | 'hora' | 'clock';
+  }[];
+  /** whether the day is one of those of its Tamil month on which nothing is begun */
+  kari_naal: {
+    /** whether the day is one on which nothing is begun */
+    value: boolean;
+    /** the Tamil month, by the Sun of the reply’s engine */
+    month: MonthPart;
+    /** the day of the Tamil month */
+    day: number;
+    /** whether published lists differ on this day */
+    disputed: boolean;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: CitationPart;
+  };
+  /** where the Moon’s nakshatra looks: up, down or level */
+  nokku: {
+    /** stable word for programs */
+    id: 'mel' | 'keezh' | 'sama';
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** from sunrise to the next, one for each nakshatra */
+  tamil_yoga: ({
+    /** stable word for programs */
+    id: 'amirta' | 'siddha' | 'marana' | 'prabalarishta';
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+    /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
+    nakshatra: NamedPart;
+    /** ISO 8601 with the offset of the place */
+    start: string;
+    /** ISO 8601 with the offset of the place */
+    end: string;
+    /** whether another published table has another yoga */
+    disputed: boolean;
+  } & InLanguages<'name'>)[];
+  /** whose Moon is in the eighth rashi from that of birth */
+  chandrashtama: {
+    /** the rashi of birth from which the Moon is in the eighth */
+    rashi: NamedPart;
+    /** the nakshatras of that rashi */
+    nakshatras: NamedPart[];
+    /** all nakshatras of the rashi */
+    reading: 'rashi';
+  };
+  /** the thorn of the weekday, and what lifts it */
+  soolam: {
+    /** not to be travelled */
+    direction: 'east' | 'south' | 'west' | 'north';
+    /** the direction in words */
+    direction_name: string;
+    /** the direction in words */
+    direction_name_hi?: string;
+    /** what is eaten first by one who must go there */
+    parigaram: 'curd' | 'oil' | 'jaggery' | 'milk';
+    /** the food in words */
+    parigaram_name: string;
+    /** the food in words */
+    parigaram_name_hi?: string;
+    /** its end */
+    until: string;
+  };
+  /** the Tamil season */
+  ritu: {
+    /** stable word for programs */
+    id: 'ilavenil' | 'mudhuvenil' | 'kaar' | 'koothir' | 'munpani' | 'pinpani';
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** the source of each part, by its name */
+  citations: {
+    /** its source: the work, the place in it, the rule in our own sentence */
+    gowri_day: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    gowri_night: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    nalla_neram: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    nokku: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    tamil_yoga: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    chandrashtama: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    soolam: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    parigaram: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    soolam_until: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    ritu: CitationPart;
+  };
+  /** what is null and why, and what was assumed; empty where there is nothing to say */
+  notes?: string[];
 };
 
 export type SuryaPart = {
@@ -3122,6 +3272,10 @@ export type AlternativePart = {
   citation: CitationPart;
   /** the lands that keep this day */
   regions?: string[];
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
 };
 
 export type EclipsePart = {
@@ -3282,8 +3436,27 @@ export type ParvaPart = {
   observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
   harivasara?: WindowPart;
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
   /** when the fast is broken */
-  parana?: FestivalsIdObservancePart;
+  parana?: {
+    /** stable word for programs */
+    id: string;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+    /** civil date at the place */
+    date: string;
+    /** from when to when */
+    window: WindowPart | null;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: CitationPart;
+    /** ISO 8601 with the offset of the place */
+    start: string;
+    /** ISO 8601 with the offset of the place */
+    end: string;
+  } & InLanguages<'name'>;
   /** days of other schools, where they differ */
   alternatives: {
     /** whose day it is */
@@ -3294,6 +3467,10 @@ export type ParvaPart = {
     citation: CitationPart;
     /** the lands that keep this day */
     regions?: string[];
+    /** the great twelfth that the day of the fast is; null where it is none */
+    mahadvadashi?: MahadvadashiPart | null;
+    /** when the fast is broken */
+    parana?: WindowPart;
   }[];
 } & InLanguages<'name'>;
 
@@ -3942,6 +4119,8 @@ export type PanchangaReply = {
   panchaka_rahita?: PanchakaRahitaPart;
   /** The quarters of the nakshatras that touch the day, with their ends */
   padas?: PadaPart[];
+  /** The Tamil day: gowri by day and night, nalla neram, kari naal, nokku, the yogas of weekday and nakshatra, chandrashtama, soolam with its parigaram, the season */
+  southern_day?: SouthernDayPart | null;
   /** Surya-siddhanta extras; on that engine only */
   surya?: SuryaPart;
   /** Ready-made lines in Hindi */
@@ -6881,16 +7060,19 @@ export type FestivalsIdReply = {
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
     | 'gai-jatra'
     | 'gaura-parva'
     | 'ghode-jatra'
     | 'gyalpo-losar'
     | 'indra-jatra'
     | 'jitiya'
-    | 'sonam-losar'
     | 'kag-tihar'
     | 'kukur-tihar'
-    | 'nepali-new-year';
+    | 'nepali-new-year'
+    | 'sonam-losar';
   /** in Roman letters */
   name: string;
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
@@ -6923,6 +7105,10 @@ export type FestivalsIdReply = {
   observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
   alternatives: AlternativePart[];
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
   /** what decided, in order, and what would have changed it */
   explanation?: ExplanationPart;
   /** every observance whose date lies in the year */
@@ -6953,6 +7139,10 @@ export type FestivalsIdReply = {
     observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
     alternatives: AlternativePart[];
+    /** the great twelfth that the day of the fast is; null where it is none */
+    mahadvadashi?: MahadvadashiPart | null;
+    /** when the fast is broken */
+    parana?: WindowPart;
     /** what decided, in order, and what would have changed it */
     explanation?: ExplanationPart;
   }[];
@@ -7030,6 +7220,10 @@ export type ParvaMoolReply = {
         observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
         alternatives: AlternativePart[];
+        /** the great twelfth that the day of the fast is; null where it is none */
+        mahadvadashi?: MahadvadashiPart | null;
+        /** when the fast is broken */
+        parana?: WindowPart;
         /** what decided, in order, and what would have changed it */
         explanation?: ExplanationPart;
         /** knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour */
@@ -7042,6 +7236,45 @@ export type ParvaMoolReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
+
+export type HolidaysReply = ({
+  /** id of the holiday: that of its festival, or of the name that it has in that year */
+  id: string;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** the date of the list where one is quoted, else that of the rule */
+  date: string;
+  /** the date by the rule of the festival in that land */
+  rule_date: string;
+  /** the date of a list of holidays; null where none is quoted for the year */
+  gazetted: {
+    /** the date of the list */
+    date: string;
+    /** the list */
+    source: string;
+    /** for whom the list makes it a holiday */
+    kind: 'public' | 'restricted' | 'bank' | 'exchange';
+    /** the day of the festival, if the list replaces it by this date */
+    substitute_for: string | null;
+  } | null;
+  /** why the date of the list is not that of the rule; null where they agree or no list is quoted */
+  differs: {
+    /** from the date of the rule to that of the list */
+    days: number;
+    /** the tradition whose date the list has; null where we know none */
+    tradition: string | null;
+    /** the rule of that tradition */
+    citation: CitationPart | null;
+  } | null;
+  /** how far the nearest instant of the decision is from another date by the rule; null if none within a day would change it */
+  margin_minutes: number | null;
+  /** whether that is less than half an hour */
+  edge: boolean;
+  /** id of the festival, for festivals/{id} */
+  festival: string;
+} & InLanguages<'name'>)[];
 
 export type CalendarsReply = ({
   /** stable word for programs */
@@ -7177,6 +7410,71 @@ export type CalendarsLunarReply = {
   notes: string[];
 } & InLanguages<'name'>;
 
+export type CalendarsGaurabdaReply = {
+  /** stable word for programs */
+  id: 'gaurabda';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both */
+  name_hi?: string;
+  /** null where the year has no such month */
+  date: string | null;
+  /** whether the year has such a date */
+  exists: boolean;
+  /** why it has not: no such intercalary month, or the month was expunged */
+  reason?: 'no_adhika' | 'kshaya_masa';
+  /** Gaurabda */
+  year: number;
+  /** the month from that of Chaitra; an adhika month is Purushottama, with the number of its namesake */
+  month: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** in Devanagari */
+    name_native: string;
+  };
+  /** the same month, as almanacs name it */
+  masa: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** true in an intercalary month */
+  adhika: boolean;
+  /** shukla while the Moon grows, krishna while she wanes */
+  paksha: 'shukla' | 'krishna';
+  /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+  tithi: NamedPart;
+  /** to be shown as it is */
+  text: string;
+  /** the same in the script and the digits of the calendar */
+  text_native: string;
+  /** whether the tithi holds no sunrise; date is the day in which it begins and ends */
+  kshaya: boolean;
+  /** whether it holds two sunrises; date is the first */
+  vriddhi: boolean;
+  /** the days whose sunrise the tithi holds */
+  dates: string[];
+  /** when the tithi runs */
+  span: WindowPart | null;
+  /** where: name, coordinates and clock */
+  place: CalendarsLunarPlacePart | null;
+  /** the one engine of all numbers */
+  engine: string;
+  /** the rule that was followed, in words */
+  rule: 'purnimanta';
+  /** where the rule comes from, with its locus where it was read */
+  source: string;
+  /** how reliable the rule is; a publisher-fit was fitted to prints and is in no text */
+  confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
+  /** what is null and why, and what was assumed; empty where there is nothing to say */
+  notes: string[];
+};
+
 export type CalendarsIdReply = {
   /** stable word for programs */
   id: string;
@@ -7311,7 +7609,7 @@ export type CalendarsIdYearReply = {
 
 export type TithiAnniversaryReply = {
   /** which of the kinds named in the enum or by its list */
-  kind: 'janma' | 'shraddha';
+  kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
   /** lunar month, 1 Chaitra … 12 Phalguna */
   masa: ParvaMasaPart;
   /** shukla while the Moon grows, krishna while she wanes */
@@ -7320,14 +7618,20 @@ export type TithiAnniversaryReply = {
   tithi: NamedPart;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
   nakshatra: NamedPart;
+  /** whose solar months, for the days by the star */
+  calendar?: 'kollam' | 'tamil';
+  /** the solar month of the day remembered, for the days by the star */
+  solar_month?: MonthPart;
   /** one for each year */
   dates: {
     /** Gregorian year */
     year: number;
     /** civil date; null where none falls in the year */
     date: string | null;
-    /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+    /** null for the days by the star */
     tithi: ObservanceWindowPart | null;
+    /** the run of the star, for the days by it */
+    nakshatra?: ObservanceWindowPart | null;
     /** kept in an adhika month */
     adhika: boolean;
     /** the test of the rung that decided */
@@ -8458,6 +8762,8 @@ export type PanchangaRangeReply = {
         panchaka_rahita?: PanchakaRahitaPart;
         /** The quarters of the nakshatras that touch the day, with their ends */
         padas?: PadaPart[];
+        /** The Tamil day: gowri by day and night, nalla neram, kari naal, nokku, the yogas of weekday and nakshatra, chandrashtama, soolam with its parigaram, the season */
+        southern_day?: SouthernDayPart | null;
         /** Surya-siddhanta extras; on that engine only */
         surya?: SuryaPart;
         /** Ready-made lines in Hindi */
@@ -9727,4 +10033,11 @@ export type AllowedPart = string | string[];
 export type Sometimes = 'surya' | 'display';
 
 /** Blocks of the panchanga that are returned only if the request names them. */
-export type ByNameAlone = 'tarabala' | 'chandrabala' | 'lagnas' | 'anandadi' | 'panchaka_rahita' | 'padas';
+export type ByNameAlone =
+  | 'tarabala'
+  | 'chandrabala'
+  | 'lagnas'
+  | 'anandadi'
+  | 'panchaka_rahita'
+  | 'padas'
+  | 'southern_day';

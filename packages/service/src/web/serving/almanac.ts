@@ -9,6 +9,8 @@ import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units
 import type { Engine, EngineInfo, EngineKey, Engines, SkyOptions } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
+import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
+import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
@@ -22,6 +24,7 @@ import type { Whereabouts } from '../../api/whereabouts.ts';
 import type { OpenYears } from '../requests/open-years.ts';
 import { printOf, type Town } from '../requests/town.ts';
 import { voiceOf } from '../requests/voice.ts';
+import { type Watch, watchesOf } from './watches.ts';
 
 const COMPARED = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'lagna'] as const;
 const SHOWN = [
@@ -39,13 +42,17 @@ const SHOWN = [
   'calendar_of_land',
 ] as const;
 const WHOLE = [...SHOWN, 'lagna'] as const;
-const WATCHES = ['chaughadiya'] as const;
+/** The block that the pages of the Tamil lands show in addition. */
+const SOUTHERN = 'southern_day';
 
 /** The blocks of the panchanga that are compared between the engines. */
 export type ComparedDay = Required<Pick<PanchangaSnapshot, (typeof COMPARED)[number]>>;
-/** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
-export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>>;
-export type NightWatch = NonNullable<DayShown['chaughadiya']>['night'][number];
+/**
+ * The blocks that a page of a day shows. Muhurta, chaughadiya and the Tamil day are null if the Sun does not rise and
+ * set; outside the Tamil lands there is no Tamil day.
+ */
+export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>> &
+  Pick<PanchangaSnapshot, typeof SOUTHERN>;
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
 
@@ -71,8 +78,8 @@ export interface Today {
   readonly engines: readonly OnEngine[];
   /** The engine whose day and month are shown first on the page. */
   readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
-  /** The chaughadiyas of the night that ends this morning, as far as they last beyond midnight. */
-  readonly nightBefore: readonly NightWatch[];
+  /** The chaughadiyas or gowri kalas of the night that ends this morning, as far as they last beyond midnight. */
+  readonly nightBefore: readonly Watch[];
   readonly month: MonthShown;
 }
 
@@ -85,15 +92,16 @@ export interface DayAt {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
+  /** Returns the engine by which the pages of a town are computed. */
+  engineFor(town: Town): EngineInfo;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
-  day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
+  /** Returns a day, with the fasts of the eleventh tithi as a school has them. */
+  day(town: Town, lang: PageLanguage, day: CivilDay, school: EkadashiSchool): DayAt;
   /** Returns one festival in a year, with its dates in the years around it. */
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
   /** Returns the same as an iCalendar file. */
   festivalFile(town: Town, lang: PageLanguage, id: YearlyId, year: number): string;
-  /** Returns the engine that is shown first at the town. */
-  engineAt(town: Town): EngineInfo;
   /** Returns the month that contains a day. */
   month(town: Town, lang: PageLanguage, day: CivilDay): MonthShown;
   /**
@@ -121,8 +129,8 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   const top = serving.find(({ info }) => info.key === FIRST_SHOWN) ?? serving[0];
   if (top === undefined) throw new Error('every engine is retired');
   const zones = { offsetHoursAt: where.offsetHoursAt };
-  const usual: Shown = { engine: top, options: {} };
-  const shownAt = (town: Town): Shown => {
+  const usual: SkyShown = { engine: top, options: {} };
+  const skyAt = (town: Town): SkyShown => {
     const print = town.modern === true ? null : printOf(town);
     const engine = serving.find(({ info }) => info.key === print?.engine);
     return print === null || engine === undefined ? usual : { engine, options: print.options };
@@ -138,7 +146,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     voice: VoiceKey,
     from?: CivilDay,
   ): PayloadOf<V> => {
-    const shown = shownAt(town);
+    const shown = skyAt(town);
     const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${span}|${from}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
@@ -158,10 +166,10 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const voice = voiceOf(lang);
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
-      const shown = shownAt(town);
+      const shown = skyAt(town);
       // the day of the first engine already contains the blocks that are compared
-      const first = keptSnapshot(shown, WHOLE, town, day, voice);
-      const { chaughadiya } = keptSnapshot(shown, WATCHES, town, plusDays(day, -1), voice);
+      const first = keptSnapshot(shown, shownAt(town, WHOLE), town, day, voice);
+      const watches = watchesOf(keptSnapshot(shown, watchesAt(town), town, plusDays(day, -1), voice));
       return {
         date,
         town,
@@ -175,25 +183,25 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
               ),
         })),
         first: { engine: shown.engine.info, day: having(first, WHOLE) },
-        nightBefore: (chaughadiya?.night ?? []).filter(({ end }) => end.startsWith(date)),
+        nightBefore: (watches?.night ?? []).filter(({ end }) => end.startsWith(date)),
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
+    engineFor: (town) => skyAt(town).engine.info,
     dateAt: (town) => todayAt(town.place, now(), where),
-    day: (town, lang, day) => ({
+    day: (town, lang, day, ekadashi) => ({
       date: isoDate(day),
-      engine: shownAt(town).engine.info,
-      day: having(snapshot(shownAt(town), SHOWN, town, day, voiceOf(lang)), SHOWN),
+      engine: skyAt(town).engine.info,
+      day: having(snapshot(skyAt(town), shownAt(town, SHOWN), town, day, voiceOf(lang), ekadashi), SHOWN),
     }),
-    engineAt: (town) => shownAt(town).engine.info,
-    ...festivalsBy(shownAt, zones, now),
+    ...festivalsBy(skyAt, zones, now),
     month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
     year(town, lang, year) {
       const today = todayAt(town.place, now(), where);
       const from = dateOf(today).year === year ? today : undefined;
       const first = dayOf({ year, month: 1, day: 1 });
       return {
-        engine: shownAt(town).engine.info,
+        engine: skyAt(town).engine.info,
         year: wall(wallYear, years, town, first, String(year), voiceOf(lang), from),
       };
     },
@@ -204,13 +212,14 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 function snapshotsBy(zones: Zones) {
   const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
-    shown: Shown,
-    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE | typeof WATCHES,
+    shown: SkyShown,
+    blocks: readonly string[],
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
+    ekadashi: EkadashiSchool = 'smarta',
   ): PanchangaSnapshot => {
-    const asking = askingAt(panchanga, shown.engine.info, { place: town.place, day }, { blocks });
+    const asking = askingAt(panchanga, shown.engine.info, { place: town.place, day }, { blocks, ekadashi });
     return answer(panchanga, underSky(shown, asking), shown.engine, zones, voice).payload;
   };
   /** The panchanga of today is cached, because many readers request it. */
@@ -224,22 +233,28 @@ function snapshotsBy(zones: Zones) {
 }
 
 /** The engine that is shown first at a town, and its options that are not the usual ones. */
-interface Shown {
+interface SkyShown {
   readonly engine: Engine;
   readonly options: SkyOptions;
 }
-const underSky = ({ options }: Shown, asking: RequestData): RequestData => ({
+const underSky = ({ options }: SkyShown, asking: RequestData): RequestData => ({
   ...asking,
   options: { ...asking.options, ...options },
 });
-const keyOf = ({ engine, options }: Shown): string => `${engine.info.key} ${Object.values(options).join()}`;
+const keyOf = ({ engine, options }: SkyShown): string => `${engine.info.key} ${Object.values(options).join()}`;
+
+/** The blocks for a town: those of the Tamil lands have one more. */
+const shownAt = (town: Town, blocks: readonly string[]): readonly string[] =>
+  isTamil(town) ? [...blocks, SOUTHERN] : blocks;
+const watchesAt = (town: Town): readonly string[] => [isTamil(town) ? SOUTHERN : 'chaughadiya'];
+const isTamil = ({ place }: Town): boolean => keepsSouthernDay({ ...place, tzHours: place.fixedHours ?? 0 });
 
 /** The place of a town in the key of a cache. */
 const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
 
 /** The page and the iCalendar file of a festival, computed by one engine. */
 function festivalsBy(
-  shownAt: (town: Town) => Shown,
+  skyAt: (town: Town) => SkyShown,
   zones: Zones,
   now: Parts['now'],
 ): Pick<Almanac, 'festival' | 'festivalFile'> {
@@ -247,7 +262,7 @@ function festivalsBy(
   return {
     festival: (town, lang, id, year, { from, to }) => {
       const voice = voiceOf(lang);
-      const shown = shownAt(town);
+      const shown = skyAt(town);
       const { engine } = shown;
       const asking = askingAt(festival, engine.info, inYear(town, year), { id, year });
       const own = answer(festival, underSky(shown, asking), engine, zones, voice).payload;
@@ -260,7 +275,7 @@ function festivalsBy(
       return { engine: engine.info, festival: own, around };
     },
     festivalFile: (town, lang, id, year) => {
-      const shown = shownAt(town);
+      const shown = skyAt(town);
       const { engine } = shown;
       const asking = askingAt(parvaFeed, engine.info, inYear(town, year), { year, ids: [id], windows: true });
       return answer(parvaFeed, { ...underSky(shown, asking), now: now() }, engine, zones, voiceKey([namesOf(lang)]))
