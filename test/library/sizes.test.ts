@@ -30,7 +30,7 @@ const OF_NAMED_LANGUAGES = ['text/ta', 'text/sa-latn'];
 const WITHOUT_LANGUAGES = Object.keys(BUDGETS).filter((name) => !name.startsWith('text/'));
 const EVERYTHING = 333;
 /** All entries that say sentences have it whole. */
-const ENGLISH = 61;
+const ENGLISH = 62;
 
 const GUIDE = readFileSync(new URL('../../docs/LIBRARY.md', import.meta.url), 'utf8');
 /** The row of an entry in docs/LIBRARY.md; named languages share one. */
