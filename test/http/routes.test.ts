@@ -34,7 +34,14 @@ const EXTENSIONS: readonly SpecRow[] = [
     credits: 3,
     credit_class: 'chart',
     access: 'full',
-    params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
+    params: ['date*', 'year', 'years', 'kind*', 'calendar', 'at', 'name'],
+  },
+  {
+    path: '/v1/{family}/panchanga.ics',
+    credits: 5,
+    credit_class: 'heavy',
+    access: 'paid',
+    params: ['year', 'years'],
   },
   { path: '/v1/{family}/lagnas', credits: 2, credit_class: 'standard', access: 'basic', params: [] },
   {
@@ -59,6 +66,13 @@ const EXTENSIONS: readonly SpecRow[] = [
     params: ['date*', 'festival', 'tithi', 'year', 'at'],
   },
   { path: '/v1/compare/{route}', credits: 1, credit_class: 'light', access: 'basic', params: ['engines'] },
+  {
+    path: '/v1/holidays',
+    credits: 1,
+    credit_class: 'light',
+    access: 'paid',
+    params: ['country*', 'state', 'year*', 'format', 'bom'],
+  },
   { path: '/v1/calendars', ...CALENDARS, params: [] },
   { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
   { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format', 'bom'] },
@@ -71,9 +85,9 @@ const EXTENSIONS: readonly SpecRow[] = [
 ];
 /** Parameters that a route takes in addition to the table of the specification: conventions of other programs, by the path under an engine. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region', 'mahadvadashi_names'],
+  '/v1/panchanga': ['gowri_night', 'moon_day', 'mula_varjyam', 'nalla_neram', 'region', 'mahadvadashi_names'],
   '/v1/parva-mool': ['region', 'explain', 'ekadashi', 'mahadvadashi_names'],
-  '/v1/panchanga/range': ['bom'],
+  '/v1/panchanga/range': ['bom', 'gowri_night', 'nalla_neram'],
   '/v1/panchanga-varsha-{engine}': ['bom'],
   '/v1/sanyoga': ['bom'],
   '/tithi-nirnaya': ['explain'],
@@ -86,7 +100,8 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/festivals/{id}': ['explain', 'region', 'ekadashi', 'mahadvadashi_names'],
   '/festivals.ics': ['explain', 'brief', 'ekadashi', 'mahadvadashi_names'],
   '/parva-mool.ics': ['explain', 'brief', 'ekadashi', 'mahadvadashi_names'],
-  '/panchanga': ['moon_day', 'mula_varjyam', 'region', 'mahadvadashi_names'],
+  '/panchanga': ['gowri_night', 'moon_day', 'mula_varjyam', 'nalla_neram', 'region', 'mahadvadashi_names'],
+  '/tithi-anniversary': ['calendar'],
   '/rise-set': ['moon_day'],
   '/muhurta': ['mula_varjyam'],
   '/ashtakavarga': ['occupants'],

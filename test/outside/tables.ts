@@ -2,6 +2,7 @@
 
 import type { CalendarCase } from '../calendars/calendars-oracle.ts';
 import type { FestivalCase } from '../festivals/festivals-oracle.ts';
+import type { HolidayCase } from '../holidays/holidays-oracle.ts';
 import type { VaishnavaCase } from '../festivals/vaishnava-oracle.ts';
 import type { PrintedMonth } from '../muhurta/printed-days.ts';
 import type { AngasOracle } from '../panchanga/angas-oracle.ts';
@@ -30,6 +31,9 @@ export const { months: wholePrinted }: { months: readonly PrintedMonth[] } = JSO
   textBeside('oracles/nepal-printed.json'),
 );
 
+export const { cases: wholeHolidays }: { cases: readonly HolidayCase[] } = JSON.parse(
+  textBeside('oracles/holidays.json'),
+);
 export const { cases: wholeVaishnava }: { cases: readonly VaishnavaCase[] } = JSON.parse(
   textBeside('oracles/vaishnava.json'),
 );

@@ -114,7 +114,7 @@ export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival
 /** The occurrence of a festival for one decided tithi. */
 export const occurrenceOf = (festival: TithiFestival, decided: TithiJudgement): Occurrence =>
   new KeptOccurrence<TithiJudgement>(festival, festival, decided, (day) => [
-    ...alternativesTo(decided, festival.id, festival.variants, festival.daysAfter),
+    ...alternativesTo(decided, festival.id, day, festival.variants, festival.daysAfter),
     ...(festival.schools?.(decided) ?? []).filter((school) => school.day !== day),
     ...inSamsarpa(decided, festival),
   ]);

@@ -23,6 +23,18 @@ function ruleAt(festival: TithiFestival, place: Place): TithiFestival {
   return land === undefined ? festival : asIn(land, festival);
 }
 
+/**
+ * The lands that may put the festival on a day that its tithi does not touch there: the day of India, the day after, or
+ * a Monday.
+ */
+const movingLands = (festival: Festival): readonly string[] =>
+  isOfTithi(festival)
+    ? (festival.variants ?? []).flatMap(({ at, daysTo, regions = [] }) => ((at ?? daysTo) === undefined ? [] : regions))
+    : [];
+export const isMovable = (festival: Festival): boolean => movingLands(festival).length > 0;
+export const isMovedAt = (festival: Festival, place: Place): boolean =>
+  movingLands(festival).some((each) => isIn(place, each));
+
 /** Every tithi on which the rules of lands may put a festival. */
 export const tithisOfLands = ({ variants = [] }: TithiFestival): readonly number[] =>
   variants.flatMap(({ regions, on }) => (regions === undefined || on === undefined ? [] : [on.tithi]));
@@ -46,6 +58,8 @@ function asIn(land: Variant, festival: TithiFestival): TithiFestival {
     ladder: land.ladder,
     ...(land.facts && { facts: land.facts }),
     ...(land.meeting && { meeting: land.meeting }),
+    ...(land.at && { at: land.at }),
+    ...(land.daysTo && { daysTo: land.daysTo }),
     ...(land.observances && { observances: land.observances }),
     variants: [general, ...others],
   };

@@ -68,6 +68,8 @@ export interface Decision {
   readonly kala: FestivalKala;
   readonly ladder: Ladder;
   readonly facts?: (met: TithiMeeting) => ReadonlySet<string>;
+  /** Set if the day is decided by the sunrises and sunsets of India, wherever it is kept. */
+  readonly at?: 'india';
   /** Replaces the two days of the tithi at its kala by two other days; used for the fast of the eleventh tithi. */
   readonly meeting?: (tithi: Omit<TithiMeeting, 'meeting'>) => Meeting;
 }
@@ -83,6 +85,8 @@ export interface Variant extends Decision {
   readonly on?: { readonly masa: MasaId; readonly tithi: number };
   /** The lands in which this is the festival's day, and not only another school's. */
   readonly regions?: readonly string[];
+  /** The number of days from the decided day to the day that is kept, if it is not that of the festival. */
+  readonly daysTo?: (judged: TithiJudgement) => number;
   /** The rites in these lands, if they are others. */
   readonly observances?: readonly ObservanceRow[];
 }

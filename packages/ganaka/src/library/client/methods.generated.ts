@@ -44,6 +44,7 @@ import type {
   GrahaSaranshReply,
   GrahaShantiReply,
   HealthReply,
+  HolidaysReply,
   HoraReply,
   IndexReply,
   JaiminiReply,
@@ -152,8 +153,12 @@ export interface WithEngine {
 }
 
 export interface WithBlocks {
-  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas, southern_day are given by name alone */
   readonly blocks?: TextLike;
+  /** which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone */
+  readonly gowri_night?: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  /** nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets */
+  readonly nalla_neram?: 'gowri' | 'hora' | 'clock';
 }
 
 export interface WithMonthSystem {
@@ -373,8 +378,10 @@ export interface WithYears {
 
 export interface NeedsDate {
   /** the day remembered */ readonly date: TextLike;
-  /** by the rule of which rite */
-  readonly kind: 'janma' | 'shraddha';
+  /** by the rule of which rite: by month and tithi, or by the star in the solar month */
+  readonly kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
+  /** whose solar months, for star and star_shraddha; that of the place when not given */
+  readonly calendar?: 'kollam' | 'tamil';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** the place where the rite is done, when that is another */
@@ -1374,7 +1381,10 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti';
       },
     options?: CallOptions,
   ): Promise<Envelope & { festival: FestivalsIdReply }>;
@@ -1619,7 +1629,10 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti';
         /** or of which tithi of the month; 30 is amavasya */
         readonly tithi?: number;
         /** in which year it is looked for; that of the date when not given */
@@ -1770,6 +1783,23 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): Promise<Envelope & { parva_mool: ParvaMoolReply }>;
+
+  /** The holidays of a country or state that follow the Hindu calendar: the date of the rule and of the list. */
+  holidays(
+    query: WithLang &
+      WithDate &
+      WithPlace &
+      WithEngine &
+      WithNode &
+      NeedsYear &
+      WithBom & {
+        /** ISO code of the country */
+        readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+        /** code of the state, of India alone: MH, TN, WB … */
+        readonly state?: TextLike;
+      },
+    options?: CallOptions,
+  ): Promise<CalendarEnvelope & { holidays: HolidaysReply }>;
 
   /** The calendars of the land: names, months, eras, places, and the rules with their sources. */
   calendars(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { calendars: CalendarsReply }>;

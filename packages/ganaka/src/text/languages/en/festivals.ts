@@ -140,6 +140,9 @@ export const festivalNames: Names['festival'] = {
   vaisakhi: 'Vaisakhi',
   'pana-sankranti': 'Pana Sankranti',
   'karthigai-deepam': 'Karthigai Deepam',
+  'valmiki-jayanti': 'Valmiki Jayanti',
+  'ravidas-jayanti': 'Ravidas Jayanti',
+  thaipusam: 'Thaipusam',
   'durga-puja': 'Durga Puja (Saptami)',
   lohri: 'Lohri',
   'pitru-paksha-0': 'Purnima shraddha',
@@ -198,6 +201,17 @@ export const festivalRules: FestivalRules = {
 };
 
 export const festivalsGists = {
+  'anniversary.star_six_nazhika':
+    'The birthday is the day on which the star lasts six nazhika (2 h 24 min) after sunrise, else the day before.',
+  'anniversary.star_twelve_nazhigai':
+    'The birthday is the day on which the star lasts twelve nazhigai (4 h 48 min) after sunrise, else the day before.',
+  'anniversary.star_before_sunset': 'The star must run until six nazhika (2 h 24 min) before sunset.',
+  'anniversary.star_in_daylight':
+    'The star on neither day six nazhika before sunset: the later, in whose daylight it runs.',
+  'anniversary.star_aparahna': 'The day whose aparahna has more of the star, as for a tithi; of two alike the earlier.',
+  'anniversary.second_of_two_stars':
+    'Twice in one solar month: the second; the first, where the next sankranti touches the second.',
+  'anniversary.first_of_two_stars': 'Twice in one solar month: the first.',
   'anniversary.tithi_two_days_birth_star': 'A tithi on two days: the one with the birth star.',
   'anniversary.star_both_neither_sunrise_two':
     'The star on both or neither: the sunrise with two muhurtas of the tithi and more.',
@@ -269,7 +283,21 @@ export const festivalsGists = {
   'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
     'Purnima of Vaishakha at sunrise; at two sunrises the later, at none the day that holds it.',
   'guru_nanak_jayanti.purnima_kartika_sunrise':
-    'Purnima of Kartika at sunrise; at two sunrises the later, at none the day that holds it.',
+    'Purnima of Kartika at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'valmiki_jayanti.purnima_ashvina_sunrise':
+    'Purnima of Ashvina at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'ravidas_jayanti.purnima_magha_sunrise':
+    'Purnima of Magha at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'thaipusam.pushya_midday_thai':
+    'Pushya at midday in the month of Thai; of two in the month the one near the full moon.',
+  'vishu.lists_day_of_entry': 'Some lists of holidays have the day on which the Sun enters Mesha.',
+  'deepavali.kenya_day_of_fourteenth_or_monday':
+    'The holiday of Kenya is the day of the fourteenth at dawn, as in the Tamil lands; the Monday if that is a Sunday.',
+  'deepavali.fiji_lakshmi_puja_or_monday':
+    'The holiday of Fiji is the day of the Lakshmi puja there; the Monday if that is a Sunday.',
+  'deepavali.caribbean_keeps_date_of_india': 'Guyana, Suriname and Trinidad keep the date of India.',
+  'holi.caribbean_keeps_date_of_india': 'Guyana, Suriname and Trinidad keep the date of India.',
+  'ganeshchaturthi.mauritius_day_after_india': 'The holiday of Mauritius is the day after Ganesha Chaturthi in India.',
   'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
     'The bright thirteenth of Chaitra at sunrise; at two sunrises the earlier, at none the day that holds it.',
   'shankara_jayanti.bright_fifth_vaishakha_sunrise':

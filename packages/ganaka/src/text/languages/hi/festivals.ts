@@ -141,6 +141,9 @@ export const festivalNames: Names['festival'] = {
   vaisakhi: 'बैसाखी',
   'pana-sankranti': 'पणा संक्रान्ति',
   'karthigai-deepam': 'कार्तिगै दीपम्',
+  'valmiki-jayanti': 'वाल्मीकि जयन्ती',
+  'ravidas-jayanti': 'रविदास जयन्ती',
+  thaipusam: 'तैप्पूसम्',
   'durga-puja': 'दुर्गा पूजा (सप्तमी)',
   lohri: 'लोहड़ी',
   'pitru-paksha-0': 'पूर्णिमा श्राद्ध',
@@ -194,6 +197,13 @@ export const festivalRules: FestivalRules = {
 };
 
 export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
+  'anniversary.star_six_nazhika': 'जिस दिन सूर्योदय के बाद छह नाऴिक (2 घं 24 मि) नक्षत्र रहे वह जन्मदिन, अन्यथा पूर्वदिन।',
+  'anniversary.star_twelve_nazhigai': 'जिस दिन सूर्योदय के बाद बारह नाऴिगै (4 घं 48 मि) नक्षत्र रहे वह जन्मदिन, अन्यथा पूर्वदिन।',
+  'anniversary.star_before_sunset': 'सूर्यास्त से छह नाऴिक (2 घं 24 मि) पहले तक नक्षत्र रहे।',
+  'anniversary.star_in_daylight': 'सूर्यास्त से छह नाऴिक पहले किसी दिन नक्षत्र न हो: परदिन, जिसके दिनमान में वह है।',
+  'anniversary.star_aparahna': 'जिस दिन के अपराह्न में नक्षत्र अधिक हो, जैसे तिथि; समान हो तो पूर्वदिन।',
+  'anniversary.second_of_two_stars': 'एक सौर मास में दो बार: दूसरा; दूसरे में अगली संक्रान्ति हो तो पहला।',
+  'anniversary.first_of_two_stars': 'एक सौर मास में दो बार: पहला।',
   'anniversary.tithi_two_days_birth_star': 'तिथि दो दिन हो: जन्मनक्षत्र वाला दिन।',
   'anniversary.star_both_neither_sunrise_two': 'नक्षत्र दोनों दिन हो या किसी दिन नहीं: जिस उदय पर तिथि दो मुहूर्त या अधिक हो।',
   'anniversary.less_two_muhurtas_after_sunrise': 'सूर्योदय के बाद दो मुहूर्त से कम: पूर्वदिन।',
@@ -253,7 +263,19 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
     'वैशाख की पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो परदिन, किसी पर नहीं तो जिस दिन वह हो।',
   'guru_nanak_jayanti.purnima_kartika_sunrise':
-    'कार्तिक पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+    'कार्तिक पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'valmiki_jayanti.purnima_ashvina_sunrise':
+    'आश्विन पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'ravidas_jayanti.purnima_magha_sunrise':
+    'माघ पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'thaipusam.pushya_midday_thai': 'तै मास में मध्याह्न में पुष्य; मास में दो हों तो पूर्णिमा के पास वाला दिन।',
+  'vishu.lists_day_of_entry': 'कुछ अवकाश-सूचियाँ सूर्य के मेष-प्रवेश का ही दिन लेती हैं।',
+  'deepavali.kenya_day_of_fourteenth_or_monday':
+    'केन्या का अवकाश तमिल देशों की तरह अरुणोदय की चतुर्दशी का दिन है; रविवार हो तो सोमवार।',
+  'deepavali.fiji_lakshmi_puja_or_monday': 'फ़िजी का अवकाश वहाँ की लक्ष्मी-पूजा का दिन है; रविवार हो तो सोमवार।',
+  'deepavali.caribbean_keeps_date_of_india': 'गयाना, सूरीनाम और त्रिनिदाद भारत की तारीख रखते हैं।',
+  'holi.caribbean_keeps_date_of_india': 'गयाना, सूरीनाम और त्रिनिदाद भारत की तारीख रखते हैं।',
+  'ganeshchaturthi.mauritius_day_after_india': 'मॉरिशस का अवकाश भारत की गणेश चतुर्थी के अगले दिन है।',
   'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
     'चैत्र शुक्ल त्रयोदशी सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
   'shankara_jayanti.bright_fifth_vaishakha_sunrise':
