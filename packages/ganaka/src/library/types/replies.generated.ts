@@ -358,6 +358,27 @@ export type PanchangaCalendarOfLandPart = {
   at: string;
 };
 
+export type EraCitationPart = {
+  /** the part of the reply that it is the source of */
+  id: string;
+  /** the work it is taken from */
+  work: string;
+  /** which edition or recension was read */
+  recension?: string;
+  /** chapter and verse, or section */
+  locus?: string;
+  /** whether the locus is a verse or a section */
+  locus_kind?: 'verse' | 'section';
+  /** the rule in our own sentence */
+  gist: string;
+  /** Sanskrit as printed */
+  verse_sa?: string;
+  /** how far we vouch for it: read in the text, told by another, or general knowledge */
+  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  /** true where the printed text was corrected */
+  emended?: true;
+};
+
 export type ErasPart = {
   /** the present place in Brahma’s day */
   kalpa: {
@@ -421,8 +442,8 @@ export type ErasPart = {
     /** civil date of day 1 of solar Kanya, on which the running year began */
     parashurama: string;
   };
-  /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type KartikadiPart = {
@@ -493,8 +514,8 @@ export type SamvatsaraPart = {
     /** the rule that was followed, in words */
     rule: string;
   } & InLanguages<'name'>;
-  /** the source of each part, by its name */
-  citations: CitationPart[];
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type DinamanaPart = {
@@ -621,8 +642,8 @@ export type ShastraKalaPart = {
   mahanisha: WindowPart;
   /** sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset */
   din_ritu: NamedWindowPart[];
-  /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type BrahmaPart = {
@@ -645,6 +666,9 @@ export type DayPart = {
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
+  part: 'day' | 'night';
+  /** its number in the day or in the night */
+  of_part: number;
   /** quarter of the day 1–4 or of the night 5–8 */
   prahara: number;
   /** true where the weekday forbids it (MC 6.52-6.54) */
@@ -680,8 +704,7 @@ export type MuhurtaPart = {
   rahu_kala: BrahmaPart;
   /** an eighth of the daylight, by weekday */
   gulika_kala: BrahmaPart;
-  /** by the rule cited for gulika */
-  yamaganda: WindowPart;
+  yamaganda: BrahmaPart;
   /** bad muhurtas of the weekday */
   durmuhurta: WindowPart[];
   /** a muhurta of the weekday that is left */
@@ -704,23 +727,8 @@ export type MuhurtaPart = {
   night: DayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    durmuhurta: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    kulika: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ardhayama: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    vijaya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    sandhya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    varjyam: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    amrita_kala: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
@@ -801,7 +809,7 @@ export type BhadraPart = {
     on_earth: boolean;
     /** some of it today is on earth and not in its harmless part */
     tyajya: boolean;
-    /** ghatis to be left at its beginning, or all */
+    /** the part that is left at least: the head of a serpent, the tail of a scorpion */
     leave: 'mukha' | 'puccha';
     /** second-half bhadra by day, first-half bhadra by night */
     harmless: WindowPart | null;
@@ -812,8 +820,8 @@ export type BhadraPart = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   } & InLanguages<'sthana_name'>)[];
-  /** the source of each part, by its name */
-  citations?: CitationPart[];
+  /** the sources of its parts, each with the id of its part */
+  citations?: EraCitationPart[];
 };
 
 export type DishaShulaPart = {
@@ -958,8 +966,10 @@ export type SpecialYogasPart = {
       start: string;
       /** ISO 8601 with the offset of the place */
       end: string;
-      /** ghatikas to be left at its beginning */
-      leave?: number | 'all';
+      /** ghatikas to be left at its beginning; 60, a whole nakshatra, where all of it is left */
+      leave?: number;
+      /** true where all of it is left */
+      leave_all?: true;
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
@@ -4681,13 +4691,8 @@ export type BhavaChalitReply = {
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    houses: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type ChandraKundaliReply = {
@@ -5221,7 +5226,7 @@ export type BhavaPhalaReply = {
       /** rows that speak against it */
       bad: GoodPart[];
     };
-    /** read by the verse in `citations.exception` */
+    /** read by the verse in `citations`, exception */
     exception?: true;
     /** until a graha in its own rashi, or a house met before */
     chain: {
@@ -5238,7 +5243,7 @@ export type BhavaPhalaReply = {
     bindus: number;
     /** the word of the text for this height; null where it prints none */
     band: 'strong' | 'below' | 'full' | 'middling' | 'little' | 'none' | 'good' | 'low' | 'mixed';
-    /** the verse on this lord in that house, of the work in `citations.see` */
+    /** the verse on this lord in that house, of the work in `citations`, see */
     see: {
       /** chapter and verse, or section */
       locus: string;
@@ -5251,19 +5256,8 @@ export type BhavaPhalaReply = {
   };
   /** by id, the verse of each of the sixteen conditions */
   conditions: {} & { [name: string]: CitationPart };
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    topics: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karaka: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    chain: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    exception: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    see: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type JaiminiReply = {
@@ -5337,23 +5331,8 @@ export type JaiminiReply = {
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karakas: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ties: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karakamsha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    arudha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    second_lords: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    upapada: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    rashi_drishti: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type GrahaDrishtiReply = {
@@ -5369,15 +5348,8 @@ export type GrahaDrishtiReply = {
     rahu: GrahaDrishtiGrahaPart;
     ketu: GrahaDrishtiGrahaPart;
   };
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    aspects: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength_raman: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type MaitriReply = {
@@ -5411,15 +5383,8 @@ export type MaitriReply = {
     shukra: PanchadhaPart;
     shani: PanchadhaPart;
   };
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type JanmaVivaranReply = {
@@ -5562,15 +5527,8 @@ export type AvakahadaReply = {
   tattva: 'fire' | 'earth' | 'air' | 'water';
   /** which of the three groups of stars */
   yunja: 'purva' | 'madhya' | 'antya';
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nama_akshara: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    paya_rashi: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    paya_nakshatra: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type LifeReportReply = {
@@ -5832,15 +5790,8 @@ export type RatnaNirnayaReply = {
   }[];
   /** what the reader should know first */
   caution: CautionPart[];
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    instead: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    functional: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gochara: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type ArishtaReply = {
@@ -5907,27 +5858,8 @@ export type GrahaGarimaReply = {
     rahu: GrahaGarimaGrahaPart;
     ketu: GrahaGarimaGrahaPart;
   };
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    dignity: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    exaltation: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    moolatrikona: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    dignity_good: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    sixtieths: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    vaisheshikamsha: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type GrahaSaranshReply = {
