@@ -51,6 +51,11 @@ test.each(MOVED)('%s costs %i credits with the key in the header, each time', as
   expect(await costOf(load), 'again').toBe(price);
 });
 
+test('a HEAD costs nothing, as in the API', async () => {
+  const options = { method: 'HEAD', headers: { 'x-api-key': key } };
+  expect(await costOf(() => fetch(`${service.url}/udaya-yantra?date=2026-01-15`, options))).toBe(0);
+});
+
 test.each(['/udaya-yantra', '/yatra?direction=west', '/vivaha-milan', '/udaya-yantra?place=Dehradun'])(
   '%s, today at the default place, costs nothing',
   async (path) => {

@@ -666,9 +666,8 @@ export type DayPart = {
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
-  part: 'day' | 'night';
-  /** its number in the day or in the night */
-  of_part: number;
+  /** its number in the night; absent by day */
+  of_night?: number;
   /** quarter of the day 1–4 or of the night 5–8 */
   prahara: number;
   /** true where the weekday forbids it (MC 6.52-6.54) */
@@ -704,6 +703,7 @@ export type MuhurtaPart = {
   rahu_kala: BrahmaPart;
   /** an eighth of the daylight, by weekday */
   gulika_kala: BrahmaPart;
+  /** the eighth of the daylight that is Jupiter’s */
   yamaganda: BrahmaPart;
   /** bad muhurtas of the weekday */
   durmuhurta: WindowPart[];

@@ -8,8 +8,9 @@ const citedOrNull = Type.Union([cited, Type.Null()]);
 export const muhurtaReply = Type.Object({
   ...nameFields,
   ...windowFields,
-  part: Type.Enum(['day', 'night']),
-  of_part: Type.Integer({ minimum: 1, maximum: 15, description: 'its number in the day or in the night' }),
+  of_night: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 15, description: 'its number in the night; absent by day' }),
+  ),
   prahara: Type.Integer({ minimum: 1, maximum: 8, description: 'quarter of the day 1–4 or of the night 5–8' }),
   tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.52-6.54)' })),
 });
@@ -33,7 +34,7 @@ export const muhurtasReply = Type.Object({
   ]),
   rahu_kala: cited,
   gulika_kala: cited,
-  yamaganda: cited,
+  yamaganda: described(cited, 'the eighth of the daylight that is Jupiter’s'),
   durmuhurta: described(windowsReply, 'bad muhurtas of the weekday'),
   kulika: described(windowsReply, 'a muhurta of the weekday that is left'),
   ardhayama: described(windowsReply, 'half a prahara of the weekday that is left'),

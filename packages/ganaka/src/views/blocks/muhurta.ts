@@ -84,17 +84,18 @@ export const muhurta = block<typeof muhurtasReply>()({
   },
 });
 
-const citationsIn = cachedOn((say: Voice) =>
-  citationsOf(say, {
-    durmuhurta: STAR_KALA_SOURCES.durmuhurta,
-    kulika: STAR_KALA_SOURCES.kulika,
-    ardhayama: STAR_KALA_SOURCES.ardhayama,
-    vijaya: STAR_KALA_SOURCES.vijaya,
-    sandhya: STAR_KALA_SOURCES.sandhya,
-    varjyam: STAR_KALA_SOURCES.varjyam,
-    amrita_kala: STAR_KALA_SOURCES.amritaKala,
-  }),
-);
+/** The parts that are cited together, each by its own source. */
+export const CITED_PARTS = {
+  durmuhurta: STAR_KALA_SOURCES.durmuhurta,
+  kulika: STAR_KALA_SOURCES.kulika,
+  ardhayama: STAR_KALA_SOURCES.ardhayama,
+  vijaya: STAR_KALA_SOURCES.vijaya,
+  sandhya: STAR_KALA_SOURCES.sandhya,
+  varjyam: STAR_KALA_SOURCES.varjyam,
+  amrita_kala: STAR_KALA_SOURCES.amritaKala,
+} as const satisfies Record<string, Source>;
+
+const citationsIn = cachedOn((say: Voice) => citationsOf(say, CITED_PARTS));
 
 function godhuliWindowOf(say: Voice, weekday: number, { start, end }: Static<typeof windowReply>) {
   const half = godhuliHalf(weekday);
@@ -109,8 +110,6 @@ const withSource = (say: Voice, { start, end }: Static<typeof windowReply>, sour
   citation: say.cite(source),
 });
 
-const PART_OF = { muhurta_day: 'day', muhurta_night: 'night' } as const;
-
 function parts(day: Day, say: Voice, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {
   const clocks = boundaryClocks(day.place, whole, MUHURTAS);
   const said: Static<typeof muhurtaReply>[] = [];
@@ -119,15 +118,8 @@ function parts(day: Day, say: Voice, whole: Span, list: 'muhurta_day' | 'muhurta
     const start = clocks[i - 1] ?? '';
     const end = clocks[i] ?? '';
     const prahara = praharaOf(number);
-    const named: Static<typeof muhurtaReply> = {
-      number,
-      ...say.nameAt(list, i),
-      start,
-      end,
-      part: PART_OF[list],
-      of_part: i,
-      prahara,
-    };
+    const named: Static<typeof muhurtaReply> = { number, ...say.nameAt(list, i), start, end, prahara };
+    if (before > 0) named.of_night = i;
     if (isForbidden(day.weekday, number)) named.tyajya = true;
     said.push(named);
   }

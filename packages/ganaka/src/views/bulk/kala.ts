@@ -10,13 +10,12 @@ import { dayOf, isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Citation } from '../../text/citation.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
-import { citedFor } from '../../text/sentences/citations.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { IdOf, LocalizedField, Voice } from '../../text/voice.ts';
 import { bhadra } from '../blocks/bhadra.ts';
 import { chaughadiya } from '../blocks/chaughadiya.ts';
 import { hora } from '../blocks/hora.ts';
-import { muhurta } from '../blocks/muhurta.ts';
+import { CITED_PARTS, muhurta } from '../blocks/muhurta.ts';
 import { shastraKala } from '../blocks/shastra-kala.ts';
 import { specialYogas } from '../blocks/special-yogas.ts';
 import { lackOf } from '../day/panchanga.ts';
@@ -110,7 +109,7 @@ function partsOfDay(moment: Moment, say: Voice): Window[] {
   ) => void found.push({ id, ...name, ...rest, start, end });
 
   for (const [half, list] of [['day', parts.day] as const, ['night', parts.night] as const])
-    for (const { number, start, end, tyajya, part: _, of_part: __, prahara: ___, ...name } of list)
+    for (const { number, start, end, tyajya, of_night: _, prahara: __, ...name } of list)
       put({ start, end }, `muhurta_${half}_${number}`, name, {
         kind: 'muhurta',
         quality: tyajya ? 'bad' : null,
@@ -133,7 +132,7 @@ function partsOfDay(moment: Moment, say: Voice): Window[] {
   put(parts.rahu_kala, 'rahu_kala', kala('rahu_kala'), { ...left, citation: parts.rahu_kala.citation });
   put(parts.gulika_kala, 'gulika_kala', kala('gulika_kala'), { ...left, citation: parts.gulika_kala.citation });
   put(parts.yamaganda, 'yamaganda', kala('yamaganda'), { ...left, citation: parts.yamaganda.citation });
-  const cited = (id: string): Citation => citedFor(parts.citations, id);
+  const cited = (part: keyof typeof CITED_PARTS): Citation => say.cite(CITED_PARTS[part]);
   for (const id of LEFT) for (const each of parts[id]) put(each, id, kala(id), { ...left, citation: cited(id) });
   for (const each of parts.amrita_kala)
     put(each, 'amrita_kala', kala('amrita_kala'), { kind: 'kala', quality: 'good', citation: cited('amrita_kala') });
