@@ -36,6 +36,7 @@ const EXTENSIONS: readonly SpecRow[] = [
     access: 'full',
     params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
   },
+  { path: '/v1/{family}/lagnas', credits: 2, credit_class: 'standard', access: 'basic', params: [] },
   {
     path: '/v1/{family}/vivaha-varsha',
     credits: 5,

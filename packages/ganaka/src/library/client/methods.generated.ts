@@ -53,6 +53,7 @@ import type {
   KundaliFullReply,
   KundaliPackReply,
   KundaliReply,
+  LagnasReply,
   LanguagesReply,
   LifeReportReply,
   MaitriReply,
@@ -518,6 +519,12 @@ export interface OfEveryEngine {
     query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija,
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: ChaughadiyaReply }>;
+
+  /** Every rising sign from sunrise to the next, with its times. */
+  lagnas(
+    query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija,
+    options?: CallOptions,
+  ): Promise<Envelope & { panchanga: LagnasReply }>;
 
   /** Muhurta for a named work: hours, rising signs, every clause with its verse; the catalog without karya. */
   karyaMuhurta(
@@ -2060,6 +2067,7 @@ export interface OfHost {
           | 'muhurta'
           | 'hora'
           | 'chaughadiya'
+          | 'lagnas'
           | 'karya-muhurta'
           | 'vivaha-milan'
           | 'vivaha-varsha'

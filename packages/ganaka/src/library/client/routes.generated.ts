@@ -37,6 +37,7 @@ export const ROUTES: readonly (readonly [
   ['family', 'muhurta', 'GET', 'json', '/v1/{family}/muhurta'],
   ['family', 'hora', 'GET', 'json', '/v1/{family}/hora'],
   ['family', 'chaughadiya', 'GET', 'json', '/v1/{family}/chaughadiya'],
+  ['family', 'lagnas', 'GET', 'json', '/v1/{family}/lagnas'],
   ['family', 'karyaMuhurta', 'GET', 'json', '/v1/{family}/karya-muhurta'],
   ['family', 'vivahaMilan', 'GET', 'json', '/v1/{family}/vivaha-milan'],
   ['family', 'vivahaVarsha', 'GET', 'json', '/v1/{family}/vivaha-varsha'],

@@ -1559,6 +1559,7 @@ export interface CompareRouteOptions {
     | 'muhurta'
     | 'hora'
     | 'chaughadiya'
+    | 'lagnas'
     | 'karya-muhurta'
     | 'vivaha-milan'
     | 'vivaha-varsha'

@@ -4218,6 +4218,17 @@ export type ChaughadiyaReply = {
   notes?: string[];
 };
 
+export type LagnasReply = {
+  /** The place: name, coordinates, clock */
+  place: PanchangaPlacePart;
+  /** The moment asked for: Julian day, ahargana, clocks, and the sunrise of its day */
+  instant: InstantPart;
+  /** Every rising sign from sunrise to the next, with its times */
+  lagnas: PanchangaLagnaPart[];
+  /** why a block is null */
+  notes?: string[];
+};
+
 export type KaryaMuhurtaReply = {
   /** all works, or the one that was asked for */
   catalog: ({

@@ -32,6 +32,13 @@ export const muhurta = table('muhurta', EVERY_ENGINE, [
     slice('The eight chaughadiya watches of day and night', 'chaughadiya'),
     sliceReply('chaughadiya'),
   ],
+  [
+    '/lagnas',
+    'standard',
+    'basic',
+    slice('Every rising sign from sunrise to the next, with its times', 'lagnas'),
+    sliceReply('lagnas'),
+  ],
   ['/karya-muhurta', 'light', 'open', karyaMuhurta, karyaMuhurtaReply],
   ['/vivaha-milan', 'heavy', 'any', vivahaMilan, vivahaMilanReply],
 ]);
