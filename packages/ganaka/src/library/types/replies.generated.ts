@@ -2682,21 +2682,6 @@ export type PeriodFactsPart = {
   };
 };
 
-export type FactsCitationPart = {
-  /** its source: the work, the place in it, the rule in our own sentence */
-  third: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  at_start: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  weigh: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  functional: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  dignity_good: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  own_bindus: CitationPart;
-};
-
 export type ShadbalaGrahaPart = {
   /** for the place, virupas */
   sthana: {
@@ -6088,8 +6073,8 @@ export type DashaPhalaReply = {
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each fact, by its name */
-  facts_citation: FactsCitationPart;
+  /** the sources of the facts, each with the id of its fact */
+  citations: EraCitationPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
   timing_citation: CitationPart;
 };
@@ -6118,8 +6103,8 @@ export type YoginiPhalaReply = {
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each fact, by its name */
-  facts_citation: FactsCitationPart;
+  /** the sources of the facts, each with the id of its fact */
+  citations: EraCitationPart[];
 };
 
 export type ShadbalaReply = {
@@ -6242,15 +6227,8 @@ export type AshtakavargaReply = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   };
-  /** the source of the reductions */
-  reduction_citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    trikona: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ekadhipatya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    pinda: CitationPart;
-  };
+  /** the sources of the reductions and of the pinda, each with its id */
+  citations: EraCitationPart[];
 };
 
 export type AshtakavargaPhalaReply = {

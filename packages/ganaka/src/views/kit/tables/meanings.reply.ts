@@ -49,7 +49,6 @@ export const SHARED_MEANINGS: Readonly<Record<string, string>> = {
   rule: 'the rule that was followed, in words',
   rules: 'which set of rules was followed',
   bands: 'the source of each measure’s bands, by the name of the measure',
-  facts_citation: 'the source of each fact, by its name',
 
   // time
   date: 'civil date at the place',
