@@ -34,7 +34,14 @@ const EXTENSIONS: readonly SpecRow[] = [
     credits: 3,
     credit_class: 'chart',
     access: 'full',
-    params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
+    params: ['date*', 'year', 'years', 'kind*', 'calendar', 'at', 'name'],
+  },
+  {
+    path: '/v1/{family}/panchanga.ics',
+    credits: 5,
+    credit_class: 'heavy',
+    access: 'paid',
+    params: ['year', 'years'],
   },
   { path: '/v1/{family}/lagnas', credits: 2, credit_class: 'standard', access: 'basic', params: [] },
   {
@@ -70,9 +77,9 @@ const EXTENSIONS: readonly SpecRow[] = [
 ];
 /** Parameters that a route takes in addition to the table of the specification: conventions of other programs, by the path under an engine. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region'],
+  '/v1/panchanga': ['gowri_night', 'moon_day', 'mula_varjyam', 'nalla_neram', 'region'],
   '/v1/parva-mool': ['region', 'explain'],
-  '/v1/panchanga/range': ['bom'],
+  '/v1/panchanga/range': ['bom', 'gowri_night', 'nalla_neram'],
   '/v1/panchanga-varsha-{engine}': ['bom'],
   '/v1/sanyoga': ['bom'],
   '/tithi-nirnaya': ['explain'],
@@ -85,7 +92,8 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/festivals/{id}': ['explain', 'region'],
   '/festivals.ics': ['explain', 'brief'],
   '/parva-mool.ics': ['explain', 'brief'],
-  '/panchanga': ['moon_day', 'mula_varjyam', 'region'],
+  '/panchanga': ['gowri_night', 'moon_day', 'mula_varjyam', 'nalla_neram', 'region'],
+  '/tithi-anniversary': ['calendar'],
   '/rise-set': ['moon_day'],
   '/muhurta': ['mula_varjyam'],
   '/ashtakavarga': ['occupants'],

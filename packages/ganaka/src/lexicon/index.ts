@@ -22,10 +22,12 @@ import { VARGA } from './chart/varga.ts';
 import { ANANDADI } from './hours/anandadi.ts';
 import { CHAUGHADIYA } from './hours/chaughadiya.ts';
 import { DIRECTION } from './hours/direction.ts';
+import { GOWRI } from './hours/gowri.ts';
 import { KALA } from './hours/kala.ts';
 import { MUHURTA_DAY } from './hours/muhurta-day.ts';
 import { MUHURTA_NIGHT } from './hours/muhurta-night.ts';
 import { SHIVA_VASA } from './hours/shiva-vasa.ts';
+import { NOKKU, PARIGARAM, SOUTHERN_TERM, TAMIL_YOGA } from './hours/tamil-day.ts';
 import { VASA } from './hours/vasa.ts';
 import { YOGINI } from './hours/yogini.ts';
 import { FESTIVAL } from './rites/festival.generated.ts';
@@ -41,6 +43,7 @@ import { MASA } from './year/masa.ts';
 import { MASA_TERMS } from './year/masa-terms.ts';
 import { RITU } from './year/ritu.ts';
 import { SAMVATSARA } from './year/samvatsara.ts';
+import { TAMIL_RITU } from './year/tamil-ritu.ts';
 import { YUGA } from './year/yuga.ts';
 
 export const LISTS = {
@@ -86,6 +89,12 @@ export const LISTS = {
   dravya: DRAVYA,
   city: CITY,
   varsha: VARSHA,
+  gowri: GOWRI,
+  nokku: NOKKU,
+  tamil_yoga: TAMIL_YOGA,
+  parigaram: PARIGARAM,
+  tamil_ritu: TAMIL_RITU,
+  southern_term: SOUTHERN_TERM,
 } as const;
 
 export type ListId = keyof typeof LISTS;

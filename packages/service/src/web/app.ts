@@ -29,6 +29,7 @@ import { birthRoutes } from './routes/births.tsx';
 import { calendarRoutes } from './routes/days/calendars.tsx';
 import { dayRoutes } from './routes/days/days.tsx';
 import { festivalRoutes } from './routes/days/festivals.tsx';
+import { pageFileRoutes } from './routes/days/page-files.ts';
 import { sitemapOfDays } from './routes/days/sitemap-days.ts';
 import { whyRoutes } from './routes/days/why.tsx';
 import { docsRoutes } from './routes/docs.tsx';
@@ -108,6 +109,7 @@ export const pagesOf =
     const townPages = townPagesOf(site, kept, asks, parts);
     dayRoutes(app, site, townPages, almanac, parts);
     festivalRoutes(app, site, townPages, almanac);
+    pageFileRoutes(app, almanac.engineFor, parts);
     sitemapOfDays(app, parts);
     calendarRoutes(app, site, kept, asks, parts);
     whyRoutes(app, site, kept, asks, parts);

@@ -3,7 +3,7 @@
  * zones. The assignment follows printed almanacs, not a text.
  */
 import type { Place } from '../../kernel/place.ts';
-import { isInIndia, isInNepal } from '../panchanga/day/custom.ts';
+import { isInIndia, isInNepal, type Where } from '../panchanga/day/custom.ts';
 
 /** The countries outside India with their time zones. Every other name is that of an Indian state. */
 const NEPAL_LAND = 'Nepal';
@@ -55,14 +55,14 @@ export interface Regional {
   readonly notIn?: readonly string[];
 }
 
-export const isIn = (place: Place, region: string): boolean => {
+export const isIn = (place: Where, region: string): boolean => {
   if (region === NEPAL_LAND) return isInNepal(place);
   const zones = ZONES[region];
   if (zones !== undefined) return place.zone !== null && zones.includes(place.zone);
   return place.state === region && isInIndia(place);
 };
 
-export const isInTamilLand = (place: Place): boolean => TAMIL_LANDS.some((each) => isIn(place, each));
+export const isInTamilLand = (place: Where): boolean => TAMIL_LANDS.some((each) => isIn(place, each));
 
 export const isKeptAt = ({ regions, notIn }: Regional, place: Place): boolean =>
   (regions === undefined || regions.some((each) => isIn(place, each))) && !notIn?.some((each) => isIn(place, each));

@@ -151,8 +151,12 @@ export interface WithEngine {
 }
 
 export interface WithBlocks {
-  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas, southern_day are given by name alone */
   readonly blocks?: TextLike;
+  /** which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone */
+  readonly gowri_night?: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  /** nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets */
+  readonly nalla_neram?: 'gowri' | 'hora' | 'clock';
 }
 
 export interface WithMonthSystem {
@@ -357,8 +361,10 @@ export interface WithYears {
 
 export interface NeedsDate {
   /** the day remembered */ readonly date: TextLike;
-  /** by the rule of which rite */
-  readonly kind: 'janma' | 'shraddha';
+  /** by the rule of which rite: by month and tithi, or by the star in the solar month */
+  readonly kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
+  /** whose solar months, for star and star_shraddha; that of the place when not given */
+  readonly calendar?: 'kollam' | 'tamil';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** the place where the rite is done, when that is another */

@@ -13,7 +13,7 @@ export interface GeocodeOptions {
 
 /** The options of `/panchanga`. */
 export interface PanchangaOptions {
-  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas, southern_day are given by name alone */
   readonly blocks?: readonly (
     | 'place'
     | 'instant'
@@ -55,6 +55,7 @@ export interface PanchangaOptions {
     | 'anandadi'
     | 'panchaka_rahita'
     | 'padas'
+    | 'southern_day'
     | 'surya'
     | 'display'
   )[];
@@ -74,6 +75,10 @@ export interface PanchangaOptions {
   readonly moon_day?: 'sunrise' | 'civil';
   /** two: Mula has a second varjyam at 20 ghatis; "one" unless given */
   readonly mula_varjyam?: 'one' | 'two';
+  /** which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone; "vinaadi" unless given */
+  readonly gowri_night?: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  /** nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets; "gowri" unless given */
+  readonly nalla_neram?: 'gowri' | 'hora' | 'clock';
 }
 
 /** The options of `/tithi-nirnaya`. */
@@ -1194,8 +1199,10 @@ export interface ParvaMoolIcsOptions {
 export interface TithiAnniversaryOptions {
   /** the day remembered */
   readonly date: DateLike;
-  /** by the rule of which rite */
-  readonly kind: 'janma' | 'shraddha';
+  /** by the rule of which rite: by month and tithi, or by the star in the solar month */
+  readonly kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
+  /** whose solar months, for star and star_shraddha; that of the place when not given */
+  readonly calendar?: 'kollam' | 'tamil';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** how many years; one when not given */
@@ -1208,8 +1215,10 @@ export interface TithiAnniversaryOptions {
 export interface TithiAnniversaryIcsOptions {
   /** the day remembered */
   readonly date: DateLike;
-  /** by the rule of which rite */
-  readonly kind: 'janma' | 'shraddha';
+  /** by the rule of which rite: by month and tithi, or by the star in the solar month */
+  readonly kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
+  /** whose solar months, for star and star_shraddha; that of the place when not given */
+  readonly calendar?: 'kollam' | 'tamil';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** how many years; 10 when not given */
@@ -1288,7 +1297,7 @@ export interface PanchangaRangeOptions {
   readonly from: DateLike;
   /** last day, included */
   readonly to: DateLike;
-  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas, southern_day are given by name alone */
   readonly blocks?: readonly (
     | 'place'
     | 'instant'
@@ -1330,9 +1339,14 @@ export interface PanchangaRangeOptions {
     | 'anandadi'
     | 'panchaka_rahita'
     | 'padas'
+    | 'southern_day'
     | 'surya'
     | 'display'
   )[];
+  /** which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone; "vinaadi" unless given */
+  readonly gowri_night?: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  /** nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets; "gowri" unless given */
+  readonly nalla_neram?: 'gowri' | 'hora' | 'clock';
   /** one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
   /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */

@@ -5,6 +5,7 @@ import { MULA_VARJYAMS } from '../../jyotisha/muhurta/almanac-hours.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../jyotisha/panchanga/day/custom.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { MOON_DAYS } from '../../jyotisha/panchanga/day/rise-set.ts';
+import { GOWRI_NIGHTS, NALLA_NERAMS } from '../../rules/tables/southern-day.ts';
 import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../kit/parameter.ts';
 import { region } from '../kit/parameters.ts';
 
@@ -24,6 +25,24 @@ export const varjyamParams = {
   mula_varjyam: defaulted(
     oneOf(MULA_VARJYAMS, { meaning: 'two: Mula has a second varjyam at 20 ghatis', example: 'two' }),
     'one',
+  ),
+};
+
+/** Parameters of the `southern_day` block. */
+export const southernParams = {
+  gowri_night: defaulted(
+    oneOf(GOWRI_NIGHTS, {
+      meaning: 'which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone',
+      example: 'kala_chakra',
+    }),
+    'vinaadi',
+  ),
+  nalla_neram: defaulted(
+    oneOf(NALLA_NERAMS, {
+      meaning: 'nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets',
+      example: 'clock',
+    }),
+    'gowri',
   ),
 };
 
@@ -55,6 +74,7 @@ export const choiceParams = {
   ),
   ...moonParams,
   ...varjyamParams,
+  ...southernParams,
 };
 
 /**
@@ -69,6 +89,8 @@ export const USUAL: Choices = {
   ekadashi: 'smarta',
   moon_day: 'sunrise',
   mula_varjyam: 'one',
+  gowri_night: 'vinaadi',
+  nalla_neram: 'gowri',
   region: 'here',
 };
 

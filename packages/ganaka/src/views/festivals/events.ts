@@ -97,6 +97,10 @@ const reasonIn = (
 export const tithiIn = ({ calendar, names }: Tongue, place: Place, { number, from, to }: PartSpan): string =>
   calendar.runs(nameAt(names, 'tithi', number) ?? '', clockTime(place, from), clockTime(place, to));
 
+/** The run of a nakshatra, in the same way. */
+export const starIn = ({ calendar, names }: Tongue, place: Place, { number, from, to }: PartSpan): string =>
+  calendar.runs(nameAt(names, 'nakshatra', number) ?? '', clockTime(place, from), clockTime(place, to));
+
 export const entryIn = ({ calendar, names }: Tongue, place: Place, rashi: number, at: JdUt): string =>
   calendar.enters(nameAt(names, 'rashi', rashi) ?? '', clockTime(place, at));
 

@@ -198,6 +198,17 @@ export const festivalRules: FestivalRules = {
 };
 
 export const festivalsGists = {
+  'anniversary.star_six_nazhika':
+    'The birthday is the day on which the star lasts six nazhika (2 h 24 min) after sunrise, else the day before.',
+  'anniversary.star_twelve_nazhigai':
+    'The birthday is the day on which the star lasts twelve nazhigai (4 h 48 min) after sunrise, else the day before.',
+  'anniversary.star_before_sunset': 'The star must run until six nazhika (2 h 24 min) before sunset.',
+  'anniversary.star_in_daylight':
+    'The star on neither day six nazhika before sunset: the later, in whose daylight it runs.',
+  'anniversary.star_aparahna': 'The day whose aparahna has more of the star, as for a tithi; of two alike the earlier.',
+  'anniversary.second_of_two_stars':
+    'Twice in one solar month: the second; the first, where the next sankranti touches the second.',
+  'anniversary.first_of_two_stars': 'Twice in one solar month: the first.',
   'anniversary.tithi_two_days_birth_star': 'A tithi on two days: the one with the birth star.',
   'anniversary.star_both_neither_sunrise_two':
     'The star on both or neither: the sunrise with two muhurtas of the tithi and more.',

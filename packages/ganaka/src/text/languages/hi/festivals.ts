@@ -194,6 +194,13 @@ export const festivalRules: FestivalRules = {
 };
 
 export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
+  'anniversary.star_six_nazhika': 'जिस दिन सूर्योदय के बाद छह नाऴिक (2 घं 24 मि) नक्षत्र रहे वह जन्मदिन, अन्यथा पूर्वदिन।',
+  'anniversary.star_twelve_nazhigai': 'जिस दिन सूर्योदय के बाद बारह नाऴिगै (4 घं 48 मि) नक्षत्र रहे वह जन्मदिन, अन्यथा पूर्वदिन।',
+  'anniversary.star_before_sunset': 'सूर्यास्त से छह नाऴिक (2 घं 24 मि) पहले तक नक्षत्र रहे।',
+  'anniversary.star_in_daylight': 'सूर्यास्त से छह नाऴिक पहले किसी दिन नक्षत्र न हो: परदिन, जिसके दिनमान में वह है।',
+  'anniversary.star_aparahna': 'जिस दिन के अपराह्न में नक्षत्र अधिक हो, जैसे तिथि; समान हो तो पूर्वदिन।',
+  'anniversary.second_of_two_stars': 'एक सौर मास में दो बार: दूसरा; दूसरे में अगली संक्रान्ति हो तो पहला।',
+  'anniversary.first_of_two_stars': 'एक सौर मास में दो बार: पहला।',
   'anniversary.tithi_two_days_birth_star': 'तिथि दो दिन हो: जन्मनक्षत्र वाला दिन।',
   'anniversary.star_both_neither_sunrise_two': 'नक्षत्र दोनों दिन हो या किसी दिन नहीं: जिस उदय पर तिथि दो मुहूर्त या अधिक हो।',
   'anniversary.less_two_muhurtas_after_sunrise': 'सूर्योदय के बाद दो मुहूर्त से कम: पूर्वदिन।',

@@ -10,11 +10,13 @@ import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
 import type { DayAt } from '../../serving/almanac.ts';
+import { watchesOf } from '../../serving/watches.ts';
 import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { DayCard, tithiIn } from './card.tsx';
-import { Chaughadiya } from './chaughadiya.tsx';
+import { SouthernDay } from './southern.tsx';
+import { WatchTable } from './watches.tsx';
 
 interface DayPageProps {
   readonly frame: Frame;
@@ -34,7 +36,11 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
   const name = townName(town, lang);
   const said = longDay(lang, date);
   const { sunrise } = day.rise_set;
+  const watches = watchesOf(day);
   const description = words.daySaid(said, name, tithiIn(lang, day).value, sunrise && clockIn(lang, sunrise));
+  const call = `${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}`;
+  // the Tamil day is given by name alone
+  const calls = day.southern_day === undefined ? [''] : ['', '&blocks=southern_day'];
   return (
     <Page
       frame={frame}
@@ -65,13 +71,14 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
           </LabelOr>
         }
       />
-      {day.chaughadiya !== null && <Chaughadiya watches={day.chaughadiya} lang={lang} />}
+      {watches !== null && <WatchTable watches={watches} lang={lang} />}
+      {day.southern_day && <SouthernDay southern={day.southern_day} date={date} lang={lang} />}
       <section aria-labelledby="call">
         <h2 id="call">{words.call}</h2>
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={calls.map((more) => `curl '${call}${more}' \\\n  -H 'X-API-Key: …'`).join('\n')}
           words={all.frame}
         />
       </section>

@@ -43,6 +43,7 @@ export const festivals: FestivalsNames = {
     durga_dashami: 'Dashami (visarjana)',
     janma_tithi: 'Janma-tithi (birthday by the Moon)',
     varshika_shraddha: 'Yearly shraddha',
+    janma_nakshatra: 'Janma-nakshatra (birthday by the star)',
   },
   eclipse: {
     solar: 'Solar eclipse',

@@ -26,6 +26,10 @@ export const days = {
   now: 'now',
   chaughadiyaLead:
     'The day and the night in eight parts each, for starting something when no better muhurta is at hand.',
+  gowriNow: 'Gowri now',
+  gowriLead: 'The day and the night in eight parts each, as Tamil almanacs have them; visham by day is Rahu kala.',
+  kariNaalToday: 'A day on which nothing is begun.',
+  kariNaalDisputed: 'A day on which nothing is begun; lists differ on it.',
   byDay: 'Day',
   byNight: 'Night',
   quality: { good: 'good', neutral: 'neutral', bad: 'avoid' },

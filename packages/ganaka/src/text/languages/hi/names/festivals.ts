@@ -43,6 +43,7 @@ export const festivals: FestivalsNames = {
     durga_dashami: 'दशमी (विसर्जन)',
     janma_tithi: 'जन्म-तिथि',
     varshika_shraddha: 'वार्षिक श्राद्ध',
+    janma_nakshatra: 'जन्म-नक्षत्र',
   },
   eclipse: {
     solar: 'सूर्य ग्रहण',
