@@ -32,6 +32,7 @@ import { VASA } from './hours/vasa.ts';
 import { YOGINI } from './hours/yogini.ts';
 import { FESTIVAL } from './rites/festival.generated.ts';
 import { KARYA } from './rites/karya.ts';
+import { MAHADVADASHI } from './rites/mahadvadashi.ts';
 import { OBSERVANCE } from './rites/observance.ts';
 import { SPECIAL_YOGA } from './rites/special-yoga.ts';
 import { AYANA } from './year/ayana.ts';
@@ -84,6 +85,7 @@ export const LISTS = {
   eclipse: ECLIPSE,
   festival: FESTIVAL,
   observance: OBSERVANCE,
+  mahadvadashi: MAHADVADASHI,
   baladi: BALADI,
   jagradadi: JAGRADADI,
   dravya: DRAVYA,

@@ -34,7 +34,7 @@ export type BhugolaNames = Pick<Names, 'city' | 'varsha'>;
 export type DravyaNames = Pick<Names, 'dravya'>;
 export type KalasNames = Pick<Names, 'kala' | 'special_yoga'>;
 export type YogasNames = Pick<Names, 'jataka_yoga'>;
-export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
+export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'mahadvadashi' | 'eclipse'>;
 
 /** The rule in one sentence, for each festival that has a route. */
 export type FestivalRules = Readonly<

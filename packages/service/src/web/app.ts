@@ -29,6 +29,7 @@ import { birthRoutes } from './routes/births.tsx';
 import { calendarRoutes } from './routes/days/calendars.tsx';
 import { dayRoutes } from './routes/days/days.tsx';
 import { festivalRoutes } from './routes/days/festivals.tsx';
+import { holidayRoutes } from './routes/days/holidays.tsx';
 import { pageFileRoutes } from './routes/days/page-files.ts';
 import { sitemapOfDays } from './routes/days/sitemap-days.ts';
 import { whyRoutes } from './routes/days/why.tsx';
@@ -112,6 +113,7 @@ export const pagesOf =
     pageFileRoutes(app, almanac.engineFor, parts);
     sitemapOfDays(app, parts);
     calendarRoutes(app, site, kept, asks, parts);
+    holidayRoutes(app, site, kept, asks, parts);
     whyRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     await birthRoutes(app, site, kept, parts);

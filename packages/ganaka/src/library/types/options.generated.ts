@@ -63,8 +63,10 @@ export interface PanchangaOptions {
   readonly month_system?: 'regional' | 'amanta' | 'purnimanta';
   /** whose year the display and the sankalpa name; the state’s own when not given */
   readonly era?: 'vikram' | 'shaka' | 'kali';
-  /** whose fast of the eleventh the day keeps; "smarta" unless given */
-  readonly ekadashi?: 'smarta' | 'vaishnava';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
@@ -97,6 +99,10 @@ export interface RiseSetOptions {
 export interface ObservancesOptions {
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -686,9 +692,16 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -879,11 +892,32 @@ export interface ParvaMoolOptions {
     | 'pitru-paksha-13'
     | 'pitru-paksha-14'
     | 'pitru-paksha-15'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 says of each day how near it was to another */
   readonly explain?: boolean;
+}
+
+/** The options of `/v1/holidays`. */
+export interface HolidaysOptions {
+  /** ISO code of the country */
+  readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+  /** code of the state, of India alone: MH, TN, WB … */
+  readonly state?: string;
+  /** Gregorian year */
+  readonly year: number;
+  /** how the year is given; "json" unless given */
+  readonly format?: 'json' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** The options of `/v1/calendars/lunar`. */
@@ -1053,7 +1087,14 @@ export interface FestivalsIcsOptions {
     | 'lohri'
     | 'pitru-paksha-15'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
@@ -1186,7 +1227,14 @@ export interface ParvaMoolIcsOptions {
     | 'ashvina-navaratra-9'
     | 'sankranti'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
@@ -1549,7 +1597,10 @@ export interface WhyDiffersOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** or of which tithi of the month; 30 is amavasya */
   readonly tithi?: number;
   /** in which year it is looked for; that of the date when not given */

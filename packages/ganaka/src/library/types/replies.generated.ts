@@ -1313,6 +1313,17 @@ export type ObservanceWindowPart = {
   end: string;
 };
 
+export type MahadvadashiPart = {
+  /** stable word for programs */
+  id: string;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** its source: the work, the place in it, the rule in our own sentence */
+  citation: CitationPart;
+} & InLanguages<'name'>;
+
 export type ObservancePart = {
   /** stable word for programs */
   id: string;
@@ -1336,6 +1347,10 @@ export type ObservancePart = {
   window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
   sutak?: ObservanceWindowPart | null;
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
 } & InLanguages<'name'>;
 
 export type GandamulaPart = {
@@ -3240,6 +3255,10 @@ export type AlternativePart = {
   citation: CitationPart;
   /** the lands that keep this day */
   regions?: string[];
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
 };
 
 export type EclipsePart = {
@@ -3400,8 +3419,27 @@ export type ParvaPart = {
   observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
   harivasara?: WindowPart;
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
   /** when the fast is broken */
-  parana?: FestivalsIdObservancePart;
+  parana?: {
+    /** stable word for programs */
+    id: string;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+    /** civil date at the place */
+    date: string;
+    /** from when to when */
+    window: WindowPart | null;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: CitationPart;
+    /** ISO 8601 with the offset of the place */
+    start: string;
+    /** ISO 8601 with the offset of the place */
+    end: string;
+  } & InLanguages<'name'>;
   /** days of other schools, where they differ */
   alternatives: {
     /** whose day it is */
@@ -3412,6 +3450,10 @@ export type ParvaPart = {
     citation: CitationPart;
     /** the lands that keep this day */
     regions?: string[];
+    /** the great twelfth that the day of the fast is; null where it is none */
+    mahadvadashi?: MahadvadashiPart | null;
+    /** when the fast is broken */
+    parana?: WindowPart;
   }[];
 } & InLanguages<'name'>;
 
@@ -6915,7 +6957,10 @@ export type FestivalsIdReply = {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** in Roman letters */
   name: string;
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
@@ -6948,6 +6993,10 @@ export type FestivalsIdReply = {
   observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
   alternatives: AlternativePart[];
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
   /** what decided, in order, and what would have changed it */
   explanation?: ExplanationPart;
   /** every observance whose date lies in the year */
@@ -6978,6 +7027,10 @@ export type FestivalsIdReply = {
     observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
     alternatives: AlternativePart[];
+    /** the great twelfth that the day of the fast is; null where it is none */
+    mahadvadashi?: MahadvadashiPart | null;
+    /** when the fast is broken */
+    parana?: WindowPart;
     /** what decided, in order, and what would have changed it */
     explanation?: ExplanationPart;
   }[];
@@ -7055,6 +7108,10 @@ export type ParvaMoolReply = {
         observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
         alternatives: AlternativePart[];
+        /** the great twelfth that the day of the fast is; null where it is none */
+        mahadvadashi?: MahadvadashiPart | null;
+        /** when the fast is broken */
+        parana?: WindowPart;
         /** what decided, in order, and what would have changed it */
         explanation?: ExplanationPart;
         /** knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour */
@@ -7067,6 +7124,45 @@ export type ParvaMoolReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
+
+export type HolidaysReply = ({
+  /** id of the holiday: that of its festival, or of the name that it has in that year */
+  id: string;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** the date of the list where one is quoted, else that of the rule */
+  date: string;
+  /** the date by the rule of the festival in that land */
+  rule_date: string;
+  /** the date of a list of holidays; null where none is quoted for the year */
+  gazetted: {
+    /** the date of the list */
+    date: string;
+    /** the list */
+    source: string;
+    /** for whom the list makes it a holiday */
+    kind: 'public' | 'restricted' | 'bank' | 'exchange';
+    /** the day of the festival, if the list replaces it by this date */
+    substitute_for: string | null;
+  } | null;
+  /** why the date of the list is not that of the rule; null where they agree or no list is quoted */
+  differs: {
+    /** from the date of the rule to that of the list */
+    days: number;
+    /** the tradition whose date the list has; null where we know none */
+    tradition: string | null;
+    /** the rule of that tradition */
+    citation: CitationPart | null;
+  } | null;
+  /** how far the nearest instant of the decision is from another date by the rule; null if none within a day would change it */
+  margin_minutes: number | null;
+  /** whether that is less than half an hour */
+  edge: boolean;
+  /** id of the festival, for festivals/{id} */
+  festival: string;
+} & InLanguages<'name'>)[];
 
 export type CalendarsReply = ({
   /** stable word for programs */

@@ -7,7 +7,9 @@ import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { MOON_DAYS } from '../../jyotisha/panchanga/day/rise-set.ts';
 import { GOWRI_NIGHTS, NALLA_NERAMS } from '../../rules/tables/southern-day.ts';
 import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../kit/parameter.ts';
-import { region } from '../kit/parameters.ts';
+import { fastParams, region } from '../kit/parameters.ts';
+
+export { EKADASHI_SCHOOLS, type EkadashiSchool } from '../../jyotisha/festivals/schools.ts';
 
 /** Parameters of the `rise_set` block. */
 export const moonParams = {
@@ -58,10 +60,7 @@ export const choiceParams = {
     meaning: 'whose year the display and the sankalpa name; the state’s own when not given',
     example: 'shaka',
   }),
-  ekadashi: defaulted(
-    oneOf(['smarta', 'vaishnava'], { meaning: 'whose fast of the eleventh the day keeps', example: 'vaishnava' }),
-    'smarta',
-  ),
+  ...fastParams,
   region,
   janma_nakshatra: natal(
     wholeNumber(1, 27, { meaning: 'nakshatra of birth, from Ashvini: tarabala says whether it has it', example: '4' }),
@@ -87,6 +86,7 @@ export type Choices = ParamsOf<typeof choiceParams> & { readonly blocks?: readon
 export const USUAL: Choices = {
   month_system: 'regional',
   ekadashi: 'smarta',
+  mahadvadashi_names: 'padma',
   moon_day: 'sunrise',
   mula_varjyam: 'one',
   gowri_night: 'vinaadi',

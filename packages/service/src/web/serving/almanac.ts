@@ -10,6 +10,7 @@ import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
 import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
+import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
@@ -95,7 +96,8 @@ export interface Almanac {
   engineFor(town: Town): EngineInfo;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
-  day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
+  /** Returns a day, with the fasts of the eleventh tithi as a school has them. */
+  day(town: Town, lang: PageLanguage, day: CivilDay, school: EkadashiSchool): DayAt;
   /** Returns one festival in a year, with its dates in the years around it. */
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
   /** Returns the same as an iCalendar file. */
@@ -171,10 +173,10 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     },
     engineFor: () => top.info,
     dateAt: (town) => todayAt(town.place, now(), where),
-    day: (town, lang, day) => ({
+    day: (town, lang, day, ekadashi) => ({
       date: isoDate(day),
       engine: top.info,
-      day: having(snapshot(top, shownAt(town, SHOWN), town, day, voiceOf(lang)), SHOWN),
+      day: having(snapshot(top, shownAt(town, SHOWN), town, day, voiceOf(lang), ekadashi), SHOWN),
     }),
     ...festivalsBy(top, zones, now),
     month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
@@ -196,8 +198,9 @@ function snapshotsBy(zones: Zones) {
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
+    ekadashi: EkadashiSchool = 'smarta',
   ): PanchangaSnapshot => {
-    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks });
+    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks, ekadashi });
     return answer(panchanga, asking, engine, zones, voice).payload;
   };
   /** The panchanga of today is cached, because many readers request it. */

@@ -1,6 +1,8 @@
 /** The panchanga of one day at a town. */
+
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { DateText, LabelOr } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -15,6 +17,7 @@ import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { DayCard, tithiIn } from './card.tsx';
+import { FastSchools, mayHaveFast } from './fast-schools.tsx';
 import { SouthernDay } from './southern.tsx';
 import { WatchTable } from './watches.tsx';
 
@@ -27,9 +30,11 @@ interface DayPageProps {
   readonly now: number;
   readonly years: OpenYears;
   readonly base: string;
+  /** Whose fasts of the eleventh tithi are shown. */
+  readonly school: EkadashiSchool;
 }
 
-export function DayPage({ frame, town, at, today, now, years, base }: DayPageProps) {
+export function DayPage({ frame, town, at, today, now, years, base, school }: DayPageProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const { date, day, engine } = at;
@@ -71,6 +76,7 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
           </LabelOr>
         }
       />
+      {mayHaveFast(day) && <FastSchools date={date} town={town} lang={lang} school={school} />}
       {watches !== null && <WatchTable watches={watches} lang={lang} />}
       {day.southern_day && <SouthernDay southern={day.southern_day} date={date} lang={lang} />}
       <section aria-labelledby="call">

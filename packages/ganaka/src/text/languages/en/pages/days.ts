@@ -19,6 +19,10 @@ export const days = {
   thisMonth: 'This month',
   tomorrow: 'Tomorrow',
   kept: 'Festivals and fasts of this day',
+  fasts: {
+    label: 'Whose ekadashi fast',
+    schools: { smarta: 'householders', vaishnava: 'Vaishnavas', gaudiya: 'Gaudiya Vaishnavas (ISKCON, Maths)' },
+  },
   notWednesday: '(not used on a Wednesday)',
   landElsewhere: 'See its page',
   chaughadiya: 'Chaughadiya',

@@ -23,6 +23,10 @@ export const days: Words<typeof english> = {
   thisMonth: 'इस महीने का पंचांग',
   tomorrow: 'कल का पंचांग',
   kept: 'इस दिन के पर्व और व्रत',
+  fasts: {
+    label: 'एकादशी का उपवास किसका',
+    schools: { smarta: 'गृहस्थ (स्मार्त)', vaishnava: 'वैष्णव', gaudiya: 'गौड़ीय वैष्णव (इस्कॉन, मठ)' },
+  },
   notWednesday: '(बुधवार को वर्जित)',
   landElsewhere: 'इसका पृष्ठ देखें',
   chaughadiya: 'चौघड़िया',
