@@ -102,6 +102,7 @@ export const ROUTES: readonly (readonly [
   ['host', 'holidays', 'GET', 'json', '/v1/holidays'],
   ['host', 'calendars', 'GET', 'json', '/v1/calendars'],
   ['host', 'calendarsLunar', 'GET', 'json', '/v1/calendars/lunar'],
+  ['host', 'calendarsGaurabda', 'GET', 'json', '/v1/calendars/gaurabda'],
   ['host', 'calendarsId', 'GET', 'json', '/v1/calendars/{id}'],
   ['host', 'calendarsIdYear', 'GET', 'json', '/v1/calendars/{id}/year'],
   ['family', 'festivalsIcs', 'GET', 'text', '/v1/{family}/festivals.ics'],

@@ -1557,28 +1557,7 @@ export type SouthernDayPart = {
     name_hi?: string;
   } & InLanguages<'name'>;
   /** the sources of its parts, each with the id of its part */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gowri_day: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gowri_night: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nalla_neram: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nokku: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    tamil_yoga: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    chandrashtama: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    soolam: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    parigaram: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    soolam_until: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ritu: CitationPart;
-  };
+  citations: EraCitationPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
@@ -7297,6 +7276,71 @@ export type CalendarsLunarReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 } & InLanguages<'name'>;
+
+export type CalendarsGaurabdaReply = {
+  /** stable word for programs */
+  id: 'gaurabda';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both */
+  name_hi?: string;
+  /** null where the year has no such month */
+  date: string | null;
+  /** whether the year has such a date */
+  exists: boolean;
+  /** why it has not: no such intercalary month, or the month was expunged */
+  reason?: 'no_adhika' | 'kshaya_masa';
+  /** Gaurabda */
+  year: number;
+  /** the month from that of Chaitra; an adhika month is Purushottama, with the number of its namesake */
+  month: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** in Devanagari */
+    name_native: string;
+  };
+  /** the same month, as almanacs name it */
+  masa: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** true in an intercalary month */
+  adhika: boolean;
+  /** shukla while the Moon grows, krishna while she wanes */
+  paksha: 'shukla' | 'krishna';
+  /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+  tithi: NamedPart;
+  /** to be shown as it is */
+  text: string;
+  /** the same in the script and the digits of the calendar */
+  text_native: string;
+  /** whether the tithi holds no sunrise; date is the day in which it begins and ends */
+  kshaya: boolean;
+  /** whether it holds two sunrises; date is the first */
+  vriddhi: boolean;
+  /** the days whose sunrise the tithi holds */
+  dates: string[];
+  /** when the tithi runs */
+  span: WindowPart | null;
+  /** where: name, coordinates and clock */
+  place: CalendarsLunarPlacePart | null;
+  /** the one engine of all numbers */
+  engine: string;
+  /** the rule that was followed, in words */
+  rule: 'purnimanta';
+  /** where the rule comes from, with its locus where it was read */
+  source: string;
+  /** how reliable the rule is; a publisher-fit was fitted to prints and is in no text */
+  confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
+  /** what is null and why, and what was assumed; empty where there is nothing to say */
+  notes: string[];
+};
 
 export type CalendarsIdReply = {
   /** stable word for programs */
