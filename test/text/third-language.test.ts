@@ -107,7 +107,7 @@ function namesInBoth(): ReadonlySet<string> {
 const IN_BOTH = namesInBoth();
 /** Syllables of a birth star and names of periods are no names of the lexicon. */
 const isListed = (name: unknown): boolean => typeof name === 'string' && IN_BOTH.has(name);
-const NAME_FIELDS = ['name', 'land', 'sthana_name', 'by_nakshatra_name'];
+const NAME_FIELDS = ['name', 'land', 'sthana_name', 'by_nakshatra_name', 'direction_name', 'parigaram_name'];
 
 /** Rows with JSON for an answer, as they are asked in every language. */
 const every = addresses(ALL_ROWS, infos(THIRD)).filter(
