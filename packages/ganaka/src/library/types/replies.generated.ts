@@ -7282,7 +7282,7 @@ export type CalendarsGaurabdaReply = {
   id: 'gaurabda';
   /** in Roman letters */
   name: string;
-  /** the same in another language; with lang=hi or both */
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
   name_hi?: string;
   /** null where the year has no such month */
   date: string | null;
@@ -7340,7 +7340,7 @@ export type CalendarsGaurabdaReply = {
   confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
-};
+} & InLanguages<'name'>;
 
 export type CalendarsIdReply = {
   /** stable word for programs */
