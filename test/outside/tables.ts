@@ -3,6 +3,7 @@
 import type { CalendarCase } from '../calendars/calendars-oracle.ts';
 import type { FestivalCase } from '../festivals/festivals-oracle.ts';
 import type { HolidayCase } from '../holidays/holidays-oracle.ts';
+import type { VaishnavaCase } from '../festivals/vaishnava-oracle.ts';
 import type { PrintedMonth } from '../muhurta/printed-days.ts';
 import type { AngasOracle } from '../panchanga/angas-oracle.ts';
 import type { NepalDay } from '../siddhanta/nepal-checks.ts';
@@ -32,4 +33,7 @@ export const { months: wholePrinted }: { months: readonly PrintedMonth[] } = JSO
 
 export const { cases: wholeHolidays }: { cases: readonly HolidayCase[] } = JSON.parse(
   textBeside('oracles/holidays.json'),
+);
+export const { cases: wholeVaishnava }: { cases: readonly VaishnavaCase[] } = JSON.parse(
+  textBeside('oracles/vaishnava.json'),
 );

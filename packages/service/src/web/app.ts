@@ -30,6 +30,7 @@ import { calendarRoutes } from './routes/days/calendars.tsx';
 import { dayRoutes } from './routes/days/days.tsx';
 import { festivalRoutes } from './routes/days/festivals.tsx';
 import { holidayRoutes } from './routes/days/holidays.tsx';
+import { pageFileRoutes } from './routes/days/page-files.ts';
 import { sitemapOfDays } from './routes/days/sitemap-days.ts';
 import { whyRoutes } from './routes/days/why.tsx';
 import { docsRoutes } from './routes/docs.tsx';
@@ -109,6 +110,7 @@ export const pagesOf =
     const townPages = townPagesOf(site, kept, asks, parts);
     dayRoutes(app, site, townPages, almanac, parts);
     festivalRoutes(app, site, townPages, almanac);
+    pageFileRoutes(app, almanac.engineFor, parts);
     sitemapOfDays(app, parts);
     calendarRoutes(app, site, kept, asks, parts);
     holidayRoutes(app, site, kept, asks, parts);

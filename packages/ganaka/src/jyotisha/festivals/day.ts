@@ -18,7 +18,15 @@ import { keptIn } from './decide/decide.ts';
 import { type Occurrence, occurrenceOf, occurrenceOfEntry, occurrencesOf } from './occurrence.ts';
 import { isMovable, isMovedAt, ruleIn, tithisOfLands } from './of-land.ts';
 import { isKeptAt, type Lands } from './region.ts';
-import { type Festival, isOfTithi, type SankrantiFestival, type TithiFestival, tithisOf } from './rule.ts';
+import {
+  type FastOfEleventh,
+  type Festival,
+  isOfTithi,
+  type SankrantiFestival,
+  type TithiFestival,
+  tithisOf,
+} from './rule.ts';
+import type { EkadashiSchool } from './schools.ts';
 import { FestivalYear, isMonthOf } from './year.ts';
 
 const TITHIS = 30;
@@ -79,23 +87,29 @@ function ofLand({ sky, civil }: Day, festivals: readonly Festival[]): Occurrence
   return festivals.flatMap((each) => occurrencesOf(year, each)).filter(({ day }) => day === civil);
 }
 
-/** A fast of the eleventh tithi on the day of one school. */
+/** An observance with the rung that put it on the day; a fast of the eleventh tithi as one school has it. */
 export interface SchoolFast {
   readonly kept: Occurrence;
   readonly because: Rung;
+  readonly fast: FastOfEleventh | null;
 }
 
-/** The fasts of the eleventh tithi that Vaishnavas observe on the day. Their tithi may have ended the day before. */
-export function vaishnavaFastsOn(day: Day): readonly SchoolFast[] {
-  const year = new FestivalYear(day.sky, dateOf(day.civil).year);
+/**
+ * The fasts of the eleventh tithi that a school other than the householders observes on the day. Their tithi may have
+ * ended the day before.
+ */
+export function fastsOn(day: Day, school: EkadashiSchool): readonly SchoolFast[] {
+  // Gaudiya Vaishnavas have reasons of their own even where the day is that of householders
+  const own = school === 'gaudiya' ? school : 'smarta';
+  const year = new FestivalYear(day.sky, dateOf(day.civil).year, undefined, 'here', own);
   const names = new Set<string>();
   return [day.previous, day]
     .flatMap((each) => decidedOn(year, each, 0, isFastOfEleventh))
     .flatMap((kept) => {
       if (kept.harivasara === null) return [];
-      const school = kept.alternatives.find(({ tradition }) => tradition === 'vaishnava');
-      return (school?.day ?? kept.day) === day.civil
-        ? [{ kept, because: school?.because ?? kept.verdict.because }]
+      const other = own === school ? undefined : kept.alternatives.find(({ tradition }) => tradition === school);
+      return (other?.day ?? kept.day) === day.civil
+        ? [{ kept, because: other?.because ?? kept.verdict.because, fast: kept.fastOf(school) }]
         : [];
     })
     .filter(({ kept: { name } }) => !names.has(name) && names.add(name));

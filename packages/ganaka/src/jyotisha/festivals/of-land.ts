@@ -1,5 +1,5 @@
 /**
- * The rule of a festival at a place. Some lands keep a festival on the day of another school: Deepavali of the Tamil
+ * The rule of a festival at a place, and that of a fast of the eleventh tithi for the school of the year. Some lands keep a festival on the day of another school: Deepavali of the Tamil
  * lands is the day of Naraka Chaturdashi. There the school's rule is the festival's own, and the day that other lands
  * keep is the alternative `general`.
  */
@@ -11,8 +11,10 @@ import type { FestivalYear } from './year.ts';
 /** The tradition of the day that a festival has in most lands. */
 const GENERAL = 'general';
 
-/** The rule of a festival in a year at its place. */
-export function ruleIn<F extends Festival>({ lands, sky }: FestivalYear, festival: F): F | TithiFestival {
+/** The rule of a festival in a year at its place, for the school of the year. */
+export function ruleIn<F extends Festival>({ lands, sky, fasts }: FestivalYear, festival: F): F | TithiFestival {
+  if (isOfTithi(festival) && festival.ofSchool !== undefined && fasts !== 'smarta')
+    return { ...festival, ...festival.ofSchool[fasts] };
   return lands === 'here' && isOfTithi(festival) ? ruleAt(festival, sky.place) : festival;
 }
 

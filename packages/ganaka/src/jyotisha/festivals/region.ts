@@ -3,7 +3,7 @@
  * zones, or by a rectangle where only a numeric offset is known. The assignment follows printed almanacs, not a text.
  */
 import type { Place } from '../../kernel/place.ts';
-import { isInIndia, isInNepal } from '../panchanga/day/custom.ts';
+import { isInIndia, isInNepal, type Where } from '../panchanga/day/custom.ts';
 
 const NEPAL_LAND = 'Nepal';
 
@@ -83,7 +83,7 @@ export interface Regional {
   readonly notIn?: readonly string[];
 }
 
-export const isIn = (place: Place, region: string): boolean => {
+export const isIn = (place: Where, region: string): boolean => {
   if (region === NEPAL_LAND) return isInNepal(place);
   const country = COUNTRIES[region];
   if (country === undefined) return place.state === region && isInIndia(place);
@@ -93,10 +93,9 @@ export const isIn = (place: Place, region: string): boolean => {
   );
 };
 
-const isWithin = ({ hours, lat, lon }: Box, { latDeg, lonDeg, tzHours }: Place): boolean =>
+export const isInTamilLand = (place: Where): boolean => TAMIL_LANDS.some((each) => isIn(place, each));
+const isWithin = ({ hours, lat, lon }: Box, { latDeg, lonDeg, tzHours }: Where): boolean =>
   hours.includes(tzHours) && latDeg >= lat[0] && latDeg <= lat[1] && lonDeg >= lon[0] && lonDeg <= lon[1];
-
-export const isInTamilLand = (place: Place): boolean => TAMIL_LANDS.some((each) => isIn(place, each));
 
 export const isKeptAt = ({ regions, notIn }: Regional, place: Place): boolean =>
   (regions === undefined || regions.some((each) => isIn(place, each))) && !notIn?.some((each) => isIn(place, each));

@@ -27,6 +27,7 @@ import {
 } from '../panchanga/year/lunar-months.ts';
 import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './occasion.ts';
 import type { Lands } from './region.ts';
+import type { EkadashiSchool } from './schools.ts';
 
 const TITHIS = 30;
 /** Where the dates of India are decided, by its national calendar and the lists of its government. */
@@ -65,6 +66,8 @@ export class FestivalYear {
   readonly year: number;
   /** Whose days festivals have: those of the place's own land, or those of most lands. */
   readonly lands: Lands;
+  /** Whose fasts of the eleventh tithi the year has. */
+  readonly fasts: EkadashiSchool;
   readonly #moonrises = new Map<CivilDay, Span | null>();
   readonly #days: Days | undefined;
   #india: FestivalYear | undefined;
@@ -75,11 +78,12 @@ export class FestivalYear {
    * A caller that needs only some days of the year passes them as `days`. Months and sankrantis outside them are left
    * out.
    */
-  constructor(sky: Sky, year: number, days?: Days, lands: Lands = 'here') {
+  constructor(sky: Sky, year: number, days?: Days, lands: Lands = 'here', fasts: EkadashiSchool = 'smarta') {
     this.sky = sky;
     this.year = year;
     this.#days = days;
     this.lands = lands;
+    this.fasts = fasts;
   }
 
   /** The span in which months and sankrantis are searched for. */

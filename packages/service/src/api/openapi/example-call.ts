@@ -23,6 +23,7 @@ const WORTH_ASKING: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/v1/parva-mool': { brief: '1' },
   '/v1/holidays': { state: 'MH', year: '2025' },
   '/v1/calendars/{id}': { year: '2083', month: '8', day: '1' },
+  '/v1/calendars/gaurabda': { year: '540', month: '8', paksha: 'shukla', tithi: '5' },
   '/v1/calendars/lunar': { shaka: '1948', masa: 'kartika', paksha: 'shukla', tithi: '5' },
   '/v1/panchanga-varsha-{engine}': { days: '0' },
   '/v1/compare/{route}': { date: '2026-11-14', place: 'Ujjain' },

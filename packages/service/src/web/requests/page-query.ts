@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageLanguageIn } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import type { PageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
+import { EKADASHI_SCHOOLS } from 'ganaka/internal/views/blocks/choices.ts';
 import { type Query, readQuery } from '../../api/read/query.ts';
 import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import { THEMES } from '../design/reader.ts';
@@ -21,7 +22,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/': [...IN_TOWN, 'date', 'time', 'month', 'year', 'hour'],
   '/day': [...IN_TOWN, 'date'],
   '/day/': [...IN_TOWN, 'date'],
-  '/day/:date': IN_TOWN,
+  '/day/:date': [...IN_TOWN, 'ekadashi'],
   '/month': [...IN_TOWN, 'month'],
   '/month/': [...IN_TOWN, 'month'],
   '/month/:month': IN_TOWN,
@@ -76,6 +77,9 @@ function wrongValue(query: Query, words: QueryWords): string | null {
   const [lang, theme] = [given('lang'), given('theme')];
   if (lang !== undefined && pageLanguageIn(lang) === undefined) return words.lang(lang, LANGUAGE_IDS);
   if (theme !== undefined && !THEMES.some((each) => each === theme)) return words.oneOf('theme', theme, THEMES);
+  const school = given('ekadashi');
+  if (school !== undefined && !EKADASHI_SCHOOLS.some((each) => each === school))
+    return words.oneOf('ekadashi', school, EKADASHI_SCHOOLS);
   const isHalf = (given('lat') === undefined) !== (given('lon') === undefined);
   return isHalf && !['latitude', 'longitude', 'lng'].some((name) => query.has(name)) ? words.half : null;
 }

@@ -9,6 +9,8 @@ import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units
 import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
+import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
+import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
@@ -22,6 +24,7 @@ import type { Whereabouts } from '../../api/whereabouts.ts';
 import type { OpenYears } from '../requests/open-years.ts';
 import type { Town } from '../requests/town.ts';
 import { voiceOf } from '../requests/voice.ts';
+import { type Watch, watchesOf } from './watches.ts';
 
 const COMPARED = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'lagna'] as const;
 const SHOWN = [
@@ -39,13 +42,17 @@ const SHOWN = [
   'calendar_of_land',
 ] as const;
 const WHOLE = [...SHOWN, 'lagna'] as const;
-const WATCHES = ['chaughadiya'] as const;
+/** The block that the pages of the Tamil lands show in addition. */
+const SOUTHERN = 'southern_day';
 
 /** The blocks of the panchanga that are compared between the engines. */
 export type ComparedDay = Required<Pick<PanchangaSnapshot, (typeof COMPARED)[number]>>;
-/** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
-export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>>;
-export type NightWatch = NonNullable<DayShown['chaughadiya']>['night'][number];
+/**
+ * The blocks that a page of a day shows. Muhurta, chaughadiya and the Tamil day are null if the Sun does not rise and
+ * set; outside the Tamil lands there is no Tamil day.
+ */
+export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>> &
+  Pick<PanchangaSnapshot, typeof SOUTHERN>;
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
 
@@ -71,8 +78,8 @@ export interface Today {
   readonly engines: readonly OnEngine[];
   /** The engine whose day and month are shown first on the page. */
   readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
-  /** The chaughadiyas of the night that ends this morning, as far as they last beyond midnight. */
-  readonly nightBefore: readonly NightWatch[];
+  /** The chaughadiyas or gowri kalas of the night that ends this morning, as far as they last beyond midnight. */
+  readonly nightBefore: readonly Watch[];
   readonly month: MonthShown;
 }
 
@@ -85,9 +92,12 @@ export interface DayAt {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
+  /** Returns the engine by which the pages of a town are computed. */
+  engineFor(town: Town): EngineInfo;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
-  day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
+  /** Returns a day, with the fasts of the eleventh tithi as a school has them. */
+  day(town: Town, lang: PageLanguage, day: CivilDay, school: EkadashiSchool): DayAt;
   /** Returns one festival in a year, with its dates in the years around it. */
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
   /** Returns the same as an iCalendar file. */
@@ -145,8 +155,8 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
       // the day of the first engine already contains the blocks that are compared
-      const first = keptSnapshot(top, WHOLE, town, day, voice);
-      const { chaughadiya } = keptSnapshot(top, WATCHES, town, plusDays(day, -1), voice);
+      const first = keptSnapshot(top, shownAt(town, WHOLE), town, day, voice);
+      const watches = watchesOf(keptSnapshot(top, watchesAt(town), town, plusDays(day, -1), voice));
       return {
         date,
         town,
@@ -157,15 +167,16 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
             : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
         })),
         first: { engine: top.info, day: having(first, WHOLE) },
-        nightBefore: (chaughadiya?.night ?? []).filter(({ end }) => end.startsWith(date)),
+        nightBefore: (watches?.night ?? []).filter(({ end }) => end.startsWith(date)),
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
+    engineFor: () => top.info,
     dateAt: (town) => todayAt(town.place, now(), where),
-    day: (town, lang, day) => ({
+    day: (town, lang, day, ekadashi) => ({
       date: isoDate(day),
       engine: top.info,
-      day: having(snapshot(top, SHOWN, town, day, voiceOf(lang)), SHOWN),
+      day: having(snapshot(top, shownAt(town, SHOWN), town, day, voiceOf(lang), ekadashi), SHOWN),
     }),
     ...festivalsBy(top, zones, now),
     month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
@@ -183,12 +194,13 @@ function snapshotsBy(zones: Zones) {
   const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
     engine: Engine,
-    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE | typeof WATCHES,
+    blocks: readonly string[],
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
+    ekadashi: EkadashiSchool = 'smarta',
   ): PanchangaSnapshot => {
-    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks });
+    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks, ekadashi });
     return answer(panchanga, asking, engine, zones, voice).payload;
   };
   /** The panchanga of today is cached, because many readers request it. */
@@ -200,6 +212,12 @@ function snapshotsBy(zones: Zones) {
   };
   return { snapshot, keptSnapshot };
 }
+
+/** The blocks for a town: those of the Tamil lands have one more. */
+const shownAt = (town: Town, blocks: readonly string[]): readonly string[] =>
+  isTamil(town) ? [...blocks, SOUTHERN] : blocks;
+const watchesAt = (town: Town): readonly string[] => [isTamil(town) ? SOUTHERN : 'chaughadiya'];
+const isTamil = ({ place }: Town): boolean => keepsSouthernDay({ ...place, tzHours: place.fixedHours ?? 0 });
 
 /** The place of a town in the key of a cache. */
 const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;

@@ -201,6 +201,17 @@ export const festivalRules: FestivalRules = {
 };
 
 export const festivalsGists = {
+  'anniversary.star_six_nazhika':
+    'The birthday is the day on which the star lasts six nazhika (2 h 24 min) after sunrise, else the day before.',
+  'anniversary.star_twelve_nazhigai':
+    'The birthday is the day on which the star lasts twelve nazhigai (4 h 48 min) after sunrise, else the day before.',
+  'anniversary.star_before_sunset': 'The star must run until six nazhika (2 h 24 min) before sunset.',
+  'anniversary.star_in_daylight':
+    'The star on neither day six nazhika before sunset: the later, in whose daylight it runs.',
+  'anniversary.star_aparahna': 'The day whose aparahna has more of the star, as for a tithi; of two alike the earlier.',
+  'anniversary.second_of_two_stars':
+    'Twice in one solar month: the second; the first, where the next sankranti touches the second.',
+  'anniversary.first_of_two_stars': 'Twice in one solar month: the first.',
   'anniversary.tithi_two_days_birth_star': 'A tithi on two days: the one with the birth star.',
   'anniversary.star_both_neither_sunrise_two':
     'The star on both or neither: the sunrise with two muhurtas of the tithi and more.',
@@ -644,6 +655,27 @@ export const festivalsGists = {
     'Its first quarter (harivasara) outlasts the three muhurtas of morning: not at midday; as some say, in aparahna.',
   'ekadashi.first_quarter_twelfth_harivasara_outlasts':
     'The first quarter of the twelfth (harivasara) outlasts a short winter day: after it, within the twelfth.',
+  'ekadashi.no_twelfth_left_parana_in_thirteenth':
+    'Nothing of the twelfth is left at sunrise: in the thirteenth, in the morning.',
+  'mahadvadashi.star_at_two_sunrises':
+    'Calendars of the Gaudiya Vaishnavas: Punarvasu, Rohini or Pushya at the sunrises of a bright twelfth and of the next day, and the twelfth to sunset, or Shravana at both sunrises: the fast is on the twelfth.',
+  'mahadvadashi.twelfth_alone_has_both':
+    'The fasts of the eleventh and of a great twelfth on two days: who cannot keep both keeps the twelfth and has the merit of both.',
+  'mahadvadashi.three_tithis_of_one_day':
+    'The eleventh at sunrise, the twelfth lost, the thirteenth at the next sunrise: one fast for both.',
+  'mahadvadashi.unmilani': 'The twelfth joined to an eleventh that is pure and runs past a second sunrise is Unmilani.',
+  'mahadvadashi.vyanjuli': 'The twelfth alone runs past a second sunrise: Vanjuli, which calendars call Vyanjuli.',
+  'mahadvadashi.trisprisha': 'Three tithis meet in one day and night: Trisprisha.',
+  'mahadvadashi.pakshavardhini': 'The coming new or full moon has two sunrises: Pakshavardhini.',
+  'mahadvadashi.star_names_padma':
+    'A bright twelfth with Punarvasu is Jaya, with Rohini Jayanti, with Pushya Papanashini, with Shravana Vijaya; as the collection adyatithi quotes the verses.',
+  'mahadvadashi.star_names_sindhu':
+    'With Pushya it is Jaya, with Shravana Vijaya, with Punarvasu Jayanti, with Rohini Papanashini.',
+  'mahadvadashi.parana_to_third_of_day':
+    'Calendars of the Gaudiya Vaishnavas: from sunrise to the first third of the day, or to the end of the tithi if that is earlier.',
+  'mahadvadashi.parana_after_quarter':
+    'Calendars of the Gaudiya Vaishnavas: after the first quarter of the twelfth (harivasara), to the first third of the day, or to the end of the tithi if that is earlier.',
+  'mahadvadashi.parana_after_star': 'Calendars of the Gaudiya Vaishnavas: after the star of the fast has ended.',
   'sankranti.after_sunset_next_day_so': 'After sunset: the next day; so in almanacs of the solar months.',
   'sankranti.sun_does_not_rise_set':
     'The Sun does not rise and set here: the half of the day about noon that is nearer to the entry.',

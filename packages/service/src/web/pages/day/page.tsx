@@ -1,6 +1,8 @@
 /** The panchanga of one day at a town. */
+
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { DateText, LabelOr } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -10,11 +12,14 @@ import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
 import type { DayAt } from '../../serving/almanac.ts';
+import { watchesOf } from '../../serving/watches.ts';
 import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { DayCard, tithiIn } from './card.tsx';
-import { Chaughadiya } from './chaughadiya.tsx';
+import { FastSchools, mayHaveFast } from './fast-schools.tsx';
+import { SouthernDay } from './southern.tsx';
+import { WatchTable } from './watches.tsx';
 
 interface DayPageProps {
   readonly frame: Frame;
@@ -25,16 +30,22 @@ interface DayPageProps {
   readonly now: number;
   readonly years: OpenYears;
   readonly base: string;
+  /** Whose fasts of the eleventh tithi are shown. */
+  readonly school: EkadashiSchool;
 }
 
-export function DayPage({ frame, town, at, today, now, years, base }: DayPageProps) {
+export function DayPage({ frame, town, at, today, now, years, base, school }: DayPageProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const { date, day, engine } = at;
   const name = townName(town, lang);
   const said = longDay(lang, date);
   const { sunrise } = day.rise_set;
+  const watches = watchesOf(day);
   const description = words.daySaid(said, name, tithiIn(lang, day).value, sunrise && clockIn(lang, sunrise));
+  const call = `${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}`;
+  // the Tamil day is given by name alone
+  const calls = day.southern_day === undefined ? [''] : ['', '&blocks=southern_day'];
   return (
     <Page
       frame={frame}
@@ -65,13 +76,15 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
           </LabelOr>
         }
       />
-      {day.chaughadiya !== null && <Chaughadiya watches={day.chaughadiya} lang={lang} />}
+      {mayHaveFast(day) && <FastSchools date={date} town={town} lang={lang} school={school} />}
+      {watches !== null && <WatchTable watches={watches} lang={lang} />}
+      {day.southern_day && <SouthernDay southern={day.southern_day} date={date} lang={lang} />}
       <section aria-labelledby="call">
         <h2 id="call">{words.call}</h2>
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={calls.map((more) => `curl '${call}${more}' \\\n  -H 'X-API-Key: …'`).join('\n')}
           words={all.frame}
         />
       </section>

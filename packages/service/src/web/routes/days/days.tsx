@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf, daysInMonth, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
 import { unixMsOf } from 'ganaka/internal/kernel/unix.ts';
+import { EKADASHI_SCHOOLS, type EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import type { Frame } from '../../design/page.tsx';
 import { DayPage } from '../../pages/day/page.tsx';
 import { NotShown } from '../../pages/missing/not-shown.tsx';
@@ -33,13 +34,15 @@ export function dayRoutes(
     if (day === null) return wrongDate(site, reply, frame, request.params.date, isoDate(today), '/day');
     const years = openYears(today);
     if (!isOpenYear(years, yearOf(isoDate(day)))) return outside(reply, frame, town, isoDate(day), '/day');
+    const school = schoolIn(request);
     return pages.send(request, reply, asked, {
-      at: isoDate(today),
+      at: `${isoDate(today)}|${school}`,
       show: (base) => (
         <DayPage
-          frame={frame}
+          frame={inSchool(frame, school)}
           town={town}
-          at={almanac.day(town, frame.reader.lang, day)}
+          at={almanac.day(town, frame.reader.lang, day, school)}
+          school={school}
           today={isoDate(today)}
           now={unixMsOf(now())}
           years={years}
@@ -88,6 +91,15 @@ export function dayRoutes(
   for (const path of ['/day', '/day/']) app.get(path, leads('date'));
   for (const path of ['/month', '/month/']) app.get(path, leads('month'));
 }
+
+/** Whose fast of the eleventh tithi the page shows; the query has been checked. */
+const schoolIn = ({ query }: FastifyRequest): EkadashiSchool =>
+  EKADASHI_SCHOOLS.find((each) => each === textsOf(query).ekadashi) ?? 'smarta';
+/** The frame whose switches of language and theme keep the school. */
+const inSchool = (frame: Frame, school: EkadashiSchool): Frame =>
+  school === 'smarta'
+    ? frame
+    : { ...frame, reader: { ...frame.reader, search: [...frame.reader.search, ['ekadashi', school]] } };
 
 const LONGEST = 40;
 const yearOf = (date: string): number => Number(date.slice(0, -6));
