@@ -1454,6 +1454,7 @@ export type GowriDayPart = {
 } & InLanguages<'name'>;
 
 export type SouthernDayPart = {
+  /** the gowri kalas, eighths of the day and of the night */
   gowri: {
     /** eight parts of the daylight */
     day: GowriDayPart[];
@@ -1471,6 +1472,7 @@ export type SouthernDayPart = {
     /** by which of the three customs */
     reading: 'gowri' | 'hora' | 'clock';
   }[];
+  /** whether the day is one of those of its Tamil month on which nothing is begun */
   kari_naal: {
     /** whether the day is one on which nothing is begun */
     value: boolean;
@@ -1483,6 +1485,7 @@ export type SouthernDayPart = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   };
+  /** where the Moon’s nakshatra looks: up, down or level */
   nokku: {
     /** stable word for programs */
     id: 'mel' | 'keezh' | 'sama';
@@ -1508,6 +1511,7 @@ export type SouthernDayPart = {
     /** whether another published table has another yoga */
     disputed: boolean;
   } & InLanguages<'name'>)[];
+  /** whose Moon is in the eighth rashi from that of birth */
   chandrashtama: {
     /** the rashi of birth from which the Moon is in the eighth */
     rashi: NamedPart;
@@ -1516,21 +1520,23 @@ export type SouthernDayPart = {
     /** all nakshatras of the rashi */
     reading: 'rashi';
   };
+  /** the thorn of the weekday, and what lifts it */
   soolam: {
     /** not to be travelled */
     direction: 'east' | 'south' | 'west' | 'north';
+    /** the direction in words */
     direction_name: string;
-    /** the same in another language; with lang=hi or both; direction_name_ta with lang=ta, and so in each language of /v1/languages */
+    /** the direction in words */
     direction_name_hi?: string;
     /** what is eaten first by one who must go there */
     parigaram: 'curd' | 'oil' | 'jaggery' | 'milk';
+    /** the food in words */
     parigaram_name: string;
-    /** the same in another language; with lang=hi or both; parigaram_name_ta with lang=ta, and so in each language of /v1/languages */
+    /** the food in words */
     parigaram_name_hi?: string;
     /** its end */
     until: string;
-  } & InLanguages<'direction_name'> &
-    InLanguages<'parigaram_name'>;
+  };
   /** the Tamil season */
   ritu: {
     /** stable word for programs */
@@ -7381,6 +7387,71 @@ export type CalendarsLunarReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 } & InLanguages<'name'>;
+
+export type CalendarsGaurabdaReply = {
+  /** stable word for programs */
+  id: 'gaurabda';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both */
+  name_hi?: string;
+  /** null where the year has no such month */
+  date: string | null;
+  /** whether the year has such a date */
+  exists: boolean;
+  /** why it has not: no such intercalary month, or the month was expunged */
+  reason?: 'no_adhika' | 'kshaya_masa';
+  /** Gaurabda */
+  year: number;
+  /** the month from that of Chaitra; an adhika month is Purushottama, with the number of its namesake */
+  month: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** in Devanagari */
+    name_native: string;
+  };
+  /** the same month, as almanacs name it */
+  masa: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** true in an intercalary month */
+  adhika: boolean;
+  /** shukla while the Moon grows, krishna while she wanes */
+  paksha: 'shukla' | 'krishna';
+  /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+  tithi: NamedPart;
+  /** to be shown as it is */
+  text: string;
+  /** the same in the script and the digits of the calendar */
+  text_native: string;
+  /** whether the tithi holds no sunrise; date is the day in which it begins and ends */
+  kshaya: boolean;
+  /** whether it holds two sunrises; date is the first */
+  vriddhi: boolean;
+  /** the days whose sunrise the tithi holds */
+  dates: string[];
+  /** when the tithi runs */
+  span: WindowPart | null;
+  /** where: name, coordinates and clock */
+  place: CalendarsLunarPlacePart | null;
+  /** the one engine of all numbers */
+  engine: string;
+  /** the rule that was followed, in words */
+  rule: 'purnimanta';
+  /** where the rule comes from, with its locus where it was read */
+  source: string;
+  /** how reliable the rule is; a publisher-fit was fitted to prints and is in no text */
+  confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
+  /** what is null and why, and what was assumed; empty where there is nothing to say */
+  notes: string[];
+};
 
 export type CalendarsIdReply = {
   /** stable word for programs */
