@@ -70,7 +70,7 @@ export function dayRoutes(
           town={town}
           asked={month}
           month={almanac.month(town, frame.reader.lang, first)}
-          engine={almanac.engineFor(town)}
+          engine={almanac.engineAt(town)}
           today={isoDate(today)}
           years={years}
           base={base}
