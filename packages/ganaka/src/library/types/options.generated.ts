@@ -954,6 +954,22 @@ export interface CalendarsLunarOptions {
   readonly year_start?: 'chaitradi' | 'kartikadi';
 }
 
+/** The options of `/v1/calendars/gaurabda`. */
+export interface CalendarsGaurabdaOptions {
+  /** a civil day, to be converted to its tithi; or today */
+  readonly date?: DateLike;
+  /** Gaurabda, with month, paksha and tithi */
+  readonly year?: number;
+  /** month from Vishnu, which is Chaitra */
+  readonly month?: number;
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant; "false" unless given */
+  readonly adhika?: 'false' | 'true';
+}
+
 /** The options of `/v1/calendars/{id}`. */
 export interface CalendarsIdOptions {
   /** which calendar */
@@ -1241,6 +1257,14 @@ export interface ParvaMoolIcsOptions {
   readonly explain?: boolean;
   /** 1 leaves out the descriptions: names and dates alone */
   readonly brief?: boolean;
+}
+
+/** The options of `/panchanga.ics`. */
+export interface PanchangaIcsOptions {
+  /** Gregorian year */
+  readonly year?: number;
+  /** how many years from that one */
+  readonly years?: number;
 }
 
 /** The options of `/tithi-anniversary`. */

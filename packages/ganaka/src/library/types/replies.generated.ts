@@ -7388,6 +7388,71 @@ export type CalendarsLunarReply = {
   notes: string[];
 } & InLanguages<'name'>;
 
+export type CalendarsGaurabdaReply = {
+  /** stable word for programs */
+  id: 'gaurabda';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both */
+  name_hi?: string;
+  /** null where the year has no such month */
+  date: string | null;
+  /** whether the year has such a date */
+  exists: boolean;
+  /** why it has not: no such intercalary month, or the month was expunged */
+  reason?: 'no_adhika' | 'kshaya_masa';
+  /** Gaurabda */
+  year: number;
+  /** the month from that of Chaitra; an adhika month is Purushottama, with the number of its namesake */
+  month: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** in Devanagari */
+    name_native: string;
+  };
+  /** the same month, as almanacs name it */
+  masa: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** true in an intercalary month */
+  adhika: boolean;
+  /** shukla while the Moon grows, krishna while she wanes */
+  paksha: 'shukla' | 'krishna';
+  /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+  tithi: NamedPart;
+  /** to be shown as it is */
+  text: string;
+  /** the same in the script and the digits of the calendar */
+  text_native: string;
+  /** whether the tithi holds no sunrise; date is the day in which it begins and ends */
+  kshaya: boolean;
+  /** whether it holds two sunrises; date is the first */
+  vriddhi: boolean;
+  /** the days whose sunrise the tithi holds */
+  dates: string[];
+  /** when the tithi runs */
+  span: WindowPart | null;
+  /** where: name, coordinates and clock */
+  place: CalendarsLunarPlacePart | null;
+  /** the one engine of all numbers */
+  engine: string;
+  /** the rule that was followed, in words */
+  rule: 'purnimanta';
+  /** where the rule comes from, with its locus where it was read */
+  source: string;
+  /** how reliable the rule is; a publisher-fit was fitted to prints and is in no text */
+  confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
+  /** what is null and why, and what was assumed; empty where there is nothing to say */
+  notes: string[];
+};
+
 export type CalendarsIdReply = {
   /** stable word for programs */
   id: string;
