@@ -205,6 +205,8 @@ export interface WithBija {
   /** bija corrections; under surya alone */ readonly bija?: 'full' | 'none';
   /** exact sines or the text's table; under surya alone */
   readonly jya?: 'exact' | 'table';
+  /** the text's sunrise, or that of Nepal's printed calendar; under surya alone */
+  readonly sunrise?: 'text' | 'velantara';
   /** mean or true lunar node; under vedic and chitrapaksha alone */
   readonly node?: 'mean' | 'true';
   /** apparent or geometric places; under vedic and chitrapaksha alone */
@@ -333,6 +335,48 @@ export interface WithBija2 {
 
 export interface WithJya {
   /** exact sines or the text's table */ readonly jya?: 'exact' | 'table';
+  /** the text's sunrise, or that of Nepal's printed calendar */
+  readonly sunrise?: 'text' | 'velantara';
+}
+
+export interface WithDate2 {
+  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant */
+  readonly adhika?: 'false' | 'true';
+}
+
+export interface WithDate2 {
+  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant */
+  readonly adhika?: 'false' | 'true';
+}
+
+export interface WithDate2 {
+  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant */
+  readonly adhika?: 'false' | 'true';
+}
+
+export interface WithDate2 {
+  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant */
+  readonly adhika?: 'false' | 'true';
 }
 
 export interface WithDate2 {
@@ -1384,6 +1428,16 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
           | 'holika-dahana'
+          | 'gai-jatra'
+          | 'gaura-parva'
+          | 'ghode-jatra'
+          | 'gyalpo-losar'
+          | 'indra-jatra'
+          | 'jitiya'
+          | 'sonam-losar'
+          | 'kag-tihar'
+          | 'kukur-tihar'
+          | 'nepali-new-year'
           | 'ravidas-jayanti'
           | 'thaipusam'
           | 'valmiki-jayanti';
@@ -1511,6 +1565,8 @@ export interface OfEveryEngine {
       bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
       jya?: 'exact' | 'table';
+      /** the text's sunrise, or that of Nepal's printed calendar; under surya alone */
+      sunrise?: 'text' | 'velantara';
       /** mean or true lunar node; under vedic and chitrapaksha alone */
       node?: 'mean' | 'true';
       /** apparent or geometric places; under vedic and chitrapaksha alone */
@@ -1638,6 +1694,16 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
           | 'holika-dahana'
+          | 'gai-jatra'
+          | 'gaura-parva'
+          | 'ghode-jatra'
+          | 'gyalpo-losar'
+          | 'indra-jatra'
+          | 'jitiya'
+          | 'sonam-losar'
+          | 'kag-tihar'
+          | 'kukur-tihar'
+          | 'nepali-new-year'
           | 'ravidas-jayanti'
           | 'thaipusam'
           | 'valmiki-jayanti';

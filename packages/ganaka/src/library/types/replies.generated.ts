@@ -197,6 +197,10 @@ export type NakshatraPart = {
   end: string;
   /** every one that touches sunrise to next sunrise */
   transitions: NamedWindowPart[];
+  /** the nakshatra that begins and ends between two sunrises */
+  kshaya: NamedPart | null;
+  /** whether the nakshatra of this sunrise still runs at the next */
+  vriddhi: boolean;
   /** its own quarters that touch the day, where `blocks` names `padas` too */
   padas?: {
     /** quarter of the nakshatra, 1–4 */
@@ -223,6 +227,10 @@ export type YogaPart = {
   end: string;
   /** every one that touches sunrise to next sunrise */
   transitions: NamedWindowPart[];
+  /** the yoga that begins and ends between two sunrises */
+  kshaya: NamedPart | null;
+  /** whether the yoga of this sunrise still runs at the next */
+  vriddhi: boolean;
 } & InLanguages<'name'>;
 
 export type KaranaPart = {
@@ -527,6 +535,8 @@ export type RiseSetPart = {
   dinamana: DinamanaPart | null;
   /** length of the night */
   ratrimana: DinamanaPart | null;
+  /** with sunrise=velantara: what true noon is after mean noon, at sunrise */
+  velantara_seconds?: number;
   /** of the civil day, midnight to midnight; with moon_day=civil */
   civil_day?: {
     /** between this sunrise and the next; null when there is none */
@@ -1590,6 +1600,8 @@ export type SuryaPart = {
   pata: {} & { [name: string]: unknown };
   /** circumference and distance from the meridian of Ujjain */
   bhugola: {} & { [name: string]: unknown };
+  /** the whole equation of time at sunrise, as the almanacs of Nepal print it */
+  velantara_seconds: number;
 };
 
 export type DisplayPart = {
@@ -7048,6 +7060,16 @@ export type FestivalsIdReply = {
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
     | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
     | 'ravidas-jayanti'
     | 'thaipusam'
     | 'valmiki-jayanti';
@@ -7875,6 +7897,8 @@ export type SsTriprashnaReply = {
     /** chapter and verse */
     verse: string;
   } | null;
+  /** the whole equation of time at sunrise, as the almanacs of Nepal print it */
+  velantara_seconds: number;
   /** rising point, sidereal, degrees */
   lagna: number;
   /** culminating point, sidereal, degrees */
@@ -9156,7 +9180,7 @@ export type UdayaYantraReply = {
   /** the corrections that lead from midnight at Lanka to the sunrise here */
   terms: {
     /** in Roman letters */
-    name: 'midnight_lanka' | 'zone' | 'desantara' | 'bhujantara' | 'quarter_day' | 'cara';
+    name: 'midnight_lanka' | 'zone' | 'desantara' | 'bhujantara' | 'velantara' | 'quarter_day' | 'cara';
     /** 1 adds, −1 takes off */
     sign: 1 | -1;
     /** minutes of time */

@@ -6,11 +6,11 @@
 import { dateOf, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
-import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
+import type { Engine, EngineInfo, EngineKey, Engines, SkyOptions } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
-import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
 import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
+import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
@@ -19,10 +19,10 @@ import { festivalDays } from 'ganaka/internal/views/festivals/festival-days.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { LRUCache } from 'lru-cache';
 import { answer, type Zones } from '../../api/answer/answer.ts';
-import { askingAt } from '../../api/read/read.ts';
+import { askingAt, type RequestData } from '../../api/read/read.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
 import type { OpenYears } from '../requests/open-years.ts';
-import type { Town } from '../requests/town.ts';
+import { printOf, type Town } from '../requests/town.ts';
 import { voiceOf } from '../requests/voice.ts';
 import { type Watch, watchesOf } from './watches.ts';
 
@@ -92,8 +92,6 @@ export interface DayAt {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
-  /** Returns the engine by which the pages of a town are computed. */
-  engineFor(town: Town): EngineInfo;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
   /** Returns a day, with the fasts of the eleventh tithi as a school has them. */
@@ -102,6 +100,8 @@ export interface Almanac {
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
   /** Returns the same as an iCalendar file. */
   festivalFile(town: Town, lang: PageLanguage, id: YearlyId, year: number): string;
+  /** Returns the engine that is shown first at the town. */
+  engineAt(town: Town): EngineInfo;
   /** Returns the month that contains a day. */
   month(town: Town, lang: PageLanguage, day: CivilDay): MonthShown;
   /**
@@ -129,6 +129,12 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   const top = serving.find(({ info }) => info.key === FIRST_SHOWN) ?? serving[0];
   if (top === undefined) throw new Error('every engine is retired');
   const zones = { offsetHoursAt: where.offsetHoursAt };
+  const usual: Shown = { engine: top, options: {} };
+  const shownAt = (town: Town): Shown => {
+    const print = town.modern === true ? null : printOf(town);
+    const engine = serving.find(({ info }) => info.key === print?.engine);
+    return print === null || engine === undefined ? usual : { engine, options: print.options };
+  };
 
   const { snapshot, keptSnapshot } = snapshotsBy(zones);
   const wall = <V extends typeof wallMonth | typeof wallYear>(
@@ -140,11 +146,17 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     voice: VoiceKey,
     from?: CivilDay,
   ): PayloadOf<V> => {
-    const key = `${voice}|${spotOf(town)}|${span}|${from}`;
+    const shown = shownAt(town);
+    const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${span}|${from}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const asking = askingAt(view, top.info, { place: town.place, day }, { ...(from !== undefined && { from }) });
-    const { payload } = answer(view, asking, top, zones, voice);
+    const asking = askingAt(
+      view,
+      shown.engine.info,
+      { place: town.place, day },
+      { ...(from !== undefined && { from }) },
+    );
+    const { payload } = answer(view, underSky(shown, asking), shown.engine, zones, voice);
     kept.set(key, payload);
     return payload;
   };
@@ -154,9 +166,10 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const voice = voiceOf(lang);
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
+      const shown = shownAt(town);
       // the day of the first engine already contains the blocks that are compared
-      const first = keptSnapshot(top, shownAt(town, WHOLE), town, day, voice);
-      const watches = watchesOf(keptSnapshot(top, watchesAt(town), town, plusDays(day, -1), voice));
+      const first = keptSnapshot(shown, blocksAt(town, WHOLE), town, day, voice);
+      const watches = watchesOf(keptSnapshot(shown, watchesAt(town), town, plusDays(day, -1), voice));
       return {
         date,
         town,
@@ -164,27 +177,33 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
           engine: engine.info,
           day: retired.includes(engine.info.key)
             ? undefined
-            : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
+            : having(
+                engine === shown.engine ? first : keptSnapshot({ engine, options: {} }, COMPARED, town, day, voice),
+                COMPARED,
+              ),
         })),
-        first: { engine: top.info, day: having(first, WHOLE) },
+        first: { engine: shown.engine.info, day: having(first, WHOLE) },
         nightBefore: (watches?.night ?? []).filter(({ end }) => end.startsWith(date)),
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
-    engineFor: () => top.info,
     dateAt: (town) => todayAt(town.place, now(), where),
     day: (town, lang, day, ekadashi) => ({
       date: isoDate(day),
-      engine: top.info,
-      day: having(snapshot(top, shownAt(town, SHOWN), town, day, voiceOf(lang), ekadashi), SHOWN),
+      engine: shownAt(town).engine.info,
+      day: having(snapshot(shownAt(town), blocksAt(town, SHOWN), town, day, voiceOf(lang), ekadashi), SHOWN),
     }),
-    ...festivalsBy(top, zones, now),
+    engineAt: (town) => shownAt(town).engine.info,
+    ...festivalsBy(shownAt, zones, now),
     month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
     year(town, lang, year) {
       const today = todayAt(town.place, now(), where);
       const from = dateOf(today).year === year ? today : undefined;
       const first = dayOf({ year, month: 1, day: 1 });
-      return { engine: top.info, year: wall(wallYear, years, town, first, String(year), voiceOf(lang), from) };
+      return {
+        engine: shownAt(town).engine.info,
+        year: wall(wallYear, years, town, first, String(year), voiceOf(lang), from),
+      };
     },
   };
 }
@@ -193,20 +212,20 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 function snapshotsBy(zones: Zones) {
   const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
-    engine: Engine,
+    shown: Shown,
     blocks: readonly string[],
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
     ekadashi: EkadashiSchool = 'smarta',
   ): PanchangaSnapshot => {
-    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks, ekadashi });
-    return answer(panchanga, asking, engine, zones, voice).payload;
+    const asking = askingAt(panchanga, shown.engine.info, { place: town.place, day }, { blocks, ekadashi });
+    return answer(panchanga, underSky(shown, asking), shown.engine, zones, voice).payload;
   };
   /** The panchanga of today is cached, because many readers request it. */
-  const keptSnapshot: typeof snapshot = (engine, blocks, town, day, voice) => {
-    const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}|${blocks.length}`;
-    const made = days.get(key) ?? snapshot(engine, blocks, town, day, voice);
+  const keptSnapshot: typeof snapshot = (shown, blocks, town, day, voice) => {
+    const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${day}|${blocks.length}`;
+    const made = days.get(key) ?? snapshot(shown, blocks, town, day, voice);
     days.set(key, made);
     return made;
   };
@@ -214,33 +233,52 @@ function snapshotsBy(zones: Zones) {
 }
 
 /** The blocks for a town: those of the Tamil lands have one more. */
-const shownAt = (town: Town, blocks: readonly string[]): readonly string[] =>
+const blocksAt = (town: Town, blocks: readonly string[]): readonly string[] =>
   isTamil(town) ? [...blocks, SOUTHERN] : blocks;
 const watchesAt = (town: Town): readonly string[] => [isTamil(town) ? SOUTHERN : 'chaughadiya'];
 const isTamil = ({ place }: Town): boolean => keepsSouthernDay({ ...place, tzHours: place.fixedHours ?? 0 });
+/** The engine that is shown first at a town, and its options that are not the usual ones. */
+interface Shown {
+  readonly engine: Engine;
+  readonly options: SkyOptions;
+}
+const underSky = ({ options }: Shown, asking: RequestData): RequestData => ({
+  ...asking,
+  options: { ...asking.options, ...options },
+});
+const keyOf = ({ engine, options }: Shown): string => `${engine.info.key} ${Object.values(options).join()}`;
 
 /** The place of a town in the key of a cache. */
 const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
 
 /** The page and the iCalendar file of a festival, computed by one engine. */
-function festivalsBy(engine: Engine, zones: Zones, now: Parts['now']): Pick<Almanac, 'festival' | 'festivalFile'> {
+function festivalsBy(
+  shownAt: (town: Town) => Shown,
+  zones: Zones,
+  now: Parts['now'],
+): Pick<Almanac, 'festival' | 'festivalFile'> {
   const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
   return {
     festival: (town, lang, id, year, { from, to }) => {
       const voice = voiceOf(lang);
+      const shown = shownAt(town);
+      const { engine } = shown;
       const asking = askingAt(festival, engine.info, inYear(town, year), { id, year });
-      const own = answer(festival, asking, engine, zones, voice).payload;
+      const own = answer(festival, underSky(shown, asking), engine, zones, voice).payload;
       const datesIn = (each: number): readonly string[] => {
         if (each === year) return own.occurrences.map(({ date }) => date);
         const other = askingAt(festivalDays, engine.info, inYear(town, each), { id, year: each });
-        return answer(festivalDays, other, engine, zones, voice).payload.dates;
+        return answer(festivalDays, underSky(shown, other), engine, zones, voice).payload.dates;
       };
       const around = Array.from({ length: to - from + 1 }, (_, i) => ({ year: from + i, dates: datesIn(from + i) }));
       return { engine: engine.info, festival: own, around };
     },
     festivalFile: (town, lang, id, year) => {
+      const shown = shownAt(town);
+      const { engine } = shown;
       const asking = askingAt(parvaFeed, engine.info, inYear(town, year), { year, ids: [id], windows: true });
-      return answer(parvaFeed, { ...asking, now: now() }, engine, zones, voiceKey([namesOf(lang)])).payload;
+      return answer(parvaFeed, { ...underSky(shown, asking), now: now() }, engine, zones, voiceKey([namesOf(lang)]))
+        .payload;
     },
   };
 }

@@ -10,7 +10,7 @@ import { Sample } from '../../design/parts.tsx';
 import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, type Town, townName } from '../../requests/town.ts';
+import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
 import type { DayAt } from '../../serving/almanac.ts';
 import { watchesOf } from '../../serving/watches.ts';
 import { civilOf } from '../../tools/civil-date.ts';
@@ -43,7 +43,8 @@ export function DayPage({ frame, town, at, today, now, years, base, school }: Da
   const { sunrise } = day.rise_set;
   const watches = watchesOf(day);
   const description = words.daySaid(said, name, tithiIn(lang, day).value, sunrise && clockIn(lang, sunrise));
-  const call = `${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}`;
+  const schooled = school === 'smarta' ? '' : `&ekadashi=${school}`;
+  const call = `${base}/v1/${engine.segment}/panchanga?date=${date}${schooled}&${town.query}${printQuery(town, engine)}`;
   // the Tamil day is given by name alone
   const calls = day.southern_day === undefined ? [''] : ['', '&blocks=southern_day'];
   return (

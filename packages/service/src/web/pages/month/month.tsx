@@ -19,6 +19,7 @@ import { dayMonth, inDigits, monthName } from '../../tools/clock.ts';
 import { named } from '../../tools/names-in-language.ts';
 import { NavaratraNote } from '../day/navaratra.tsx';
 import { ObservanceName } from '../day/observances.tsx';
+import { LandText } from '../day/printed-line.tsx';
 
 const TITHI_DEG = 12;
 
@@ -107,23 +108,28 @@ const keptKey = ({ date, kept }: WallDay, lang: PageLanguage): string => {
 function cellIn(day: WallDay, today: string, lang: PageLanguage): HtmlWithGaps {
   const isToday = day.date === today;
   return cells.at(
-    `${keptKey(day, lang)} ${day.tithi.number} ${isToday}`,
+    `${keptKey(day, lang)} ${day.tithi.number} ${isToday} ${day.land?.text}`,
     () => new HtmlWithGaps((gap) => <Cell day={day} isToday={isToday} search={gap} lang={lang} />),
   );
 }
 
 const lineIn = (day: WallDay, lang: PageLanguage): HtmlWithGaps =>
-  lines.at(keptKey(day, lang), () => new HtmlWithGaps((gap) => <Line day={day} search={gap} lang={lang} />));
+  lines.at(
+    `${keptKey(day, lang)} ${day.land?.text}`,
+    () => new HtmlWithGaps((gap) => <Line day={day} search={gap} lang={lang} />),
+  );
 
 interface DayProps extends Pick<ListProps, 'search' | 'lang'> {
   readonly day: WallDay;
 }
 
-const Line = ({ day: { date, kept }, search, lang }: DayProps) => (
+const Line = ({ day: { date, kept, land }, search, lang }: DayProps) => (
   <div>
     <dt>
       <a href={`/day/${date}${search}`}>
         <DateText of={(id) => dayMonth(id, date)} lang={lang} />
+        {land !== undefined && ' · '}
+        <LandText land={land} />
       </a>
     </dt>
     <dd>
@@ -139,7 +145,7 @@ const Line = ({ day: { date, kept }, search, lang }: DayProps) => (
 
 function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boolean }) {
   const words = pageWords(lang).home;
-  const { date, tithi, paksha, kept } = day;
+  const { date, tithi, paksha, kept, land } = day;
   return (
     <td class={kept.some(isGreat) ? 'great' : ''} {...(isToday && { 'aria-current': 'date' as const })}>
       <a
@@ -153,6 +159,7 @@ function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boo
           </b>
           <SvgDrawing svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
         </span>
+        <LandText land={land} />
         <span class="cell-tithi">
           <Name of={tithi} lang={lang} />
         </span>

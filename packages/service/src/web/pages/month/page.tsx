@@ -1,5 +1,6 @@
 /** A month at a town as a wall calendar, in which each day is a link. */
 
+import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { DateText } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -7,9 +8,10 @@ import { Sample } from '../../design/parts.tsx';
 import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, type Town, townName } from '../../requests/town.ts';
+import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
 import type { MonthShown } from '../../serving/almanac.ts';
 import { monthName } from '../../tools/clock.ts';
+import { PrintedLine } from '../day/printed-line.tsx';
 import { ChangeTown } from '../town-form.tsx';
 import { Month, MonthName } from './month.tsx';
 
@@ -19,16 +21,18 @@ interface MonthPageProps {
   /** `2027-01` */
   readonly asked: string;
   readonly month: MonthShown;
+  readonly engine: EngineInfo;
   readonly today: string;
   readonly years: OpenYears;
   readonly base: string;
 }
 
-export function MonthPage({ frame, town, asked, month, today, years, base }: MonthPageProps) {
+export function MonthPage({ frame, town, asked, month, engine, today, years, base }: MonthPageProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const name = townName(town, lang);
   const date = `${asked}-01`;
+  const printed = printQuery(town, engine);
   const said = monthName(lang, date);
   const great = month.days.flatMap(({ kept }) => kept.filter((each) => each.great).map((each) => each.name));
   return (
@@ -53,13 +57,14 @@ export function MonthPage({ frame, town, asked, month, today, years, base }: Mon
       </header>
       <section aria-labelledby="month">
         <Month month={month} date={date} today={today} town={town} lang={lang} head="h2" />
+        <PrintedLine town={town} engine={engine} path={`/month/${asked}`} lang={lang} />
       </section>
       <section aria-labelledby="call">
         <h2 id="call">{words.call}</h2>
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/panchanga/month?month=${asked}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={`curl '${base}/v1/panchanga/month?month=${asked}&${town.query}${printed && `&engine=${engine.word}${printed}`}' \\\n  -H 'X-API-Key: …'`}
           words={all.frame}
         />
       </section>

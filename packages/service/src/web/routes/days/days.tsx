@@ -70,6 +70,7 @@ export function dayRoutes(
           town={town}
           asked={month}
           month={almanac.month(town, frame.reader.lang, first)}
+          engine={almanac.engineFor(town)}
           today={isoDate(today)}
           years={years}
           base={base}
