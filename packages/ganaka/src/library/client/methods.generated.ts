@@ -349,36 +349,6 @@ export interface WithDate2 {
   readonly adhika?: 'false' | 'true';
 }
 
-export interface WithDate2 {
-  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
-  /** bright or dark half */
-  readonly paksha?: 'shukla' | 'krishna';
-  /** tithi within the half */
-  readonly tithi?: number;
-  /** whether the intercalary month is meant */
-  readonly adhika?: 'false' | 'true';
-}
-
-export interface WithDate2 {
-  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
-  /** bright or dark half */
-  readonly paksha?: 'shukla' | 'krishna';
-  /** tithi within the half */
-  readonly tithi?: number;
-  /** whether the intercalary month is meant */
-  readonly adhika?: 'false' | 'true';
-}
-
-export interface WithDate2 {
-  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
-  /** bright or dark half */
-  readonly paksha?: 'shukla' | 'krishna';
-  /** tithi within the half */
-  readonly tithi?: number;
-  /** whether the intercalary month is meant */
-  readonly adhika?: 'false' | 'true';
-}
-
 export interface NeedsId {
   /** which calendar */
   readonly id:

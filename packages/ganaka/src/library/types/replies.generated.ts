@@ -366,6 +366,27 @@ export type PanchangaCalendarOfLandPart = {
   at: string;
 };
 
+export type EraCitationPart = {
+  /** the part of the reply that it is the source of */
+  id: string;
+  /** the work it is taken from */
+  work: string;
+  /** which edition or recension was read */
+  recension?: string;
+  /** chapter and verse, or section */
+  locus?: string;
+  /** whether the locus is a verse or a section */
+  locus_kind?: 'verse' | 'section';
+  /** the rule in our own sentence */
+  gist: string;
+  /** Sanskrit as printed */
+  verse_sa?: string;
+  /** how far we vouch for it: read in the text, told by another, or general knowledge */
+  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  /** true where the printed text was corrected */
+  emended?: true;
+};
+
 export type ErasPart = {
   /** the present place in Brahma’s day */
   kalpa: {
@@ -429,8 +450,8 @@ export type ErasPart = {
     /** civil date of day 1 of solar Kanya, on which the running year began */
     parashurama: string;
   };
-  /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type KartikadiPart = {
@@ -501,8 +522,8 @@ export type SamvatsaraPart = {
     /** the rule that was followed, in words */
     rule: string;
   } & InLanguages<'name'>;
-  /** the source of each part, by its name */
-  citations: CitationPart[];
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type DinamanaPart = {
@@ -631,8 +652,8 @@ export type ShastraKalaPart = {
   mahanisha: WindowPart;
   /** sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset */
   din_ritu: NamedWindowPart[];
-  /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type BrahmaPart = {
@@ -655,6 +676,8 @@ export type DayPart = {
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
+  /** its number in the night; absent by day */
+  of_night?: number;
   /** quarter of the day 1–4 or of the night 5–8 */
   prahara: number;
   /** true where the weekday forbids it (MC 6.52-6.54) */
@@ -690,8 +713,8 @@ export type MuhurtaPart = {
   rahu_kala: BrahmaPart;
   /** an eighth of the daylight, by weekday */
   gulika_kala: BrahmaPart;
-  /** by the rule cited for gulika */
-  yamaganda: WindowPart;
+  /** the eighth of the daylight that is Jupiter’s */
+  yamaganda: BrahmaPart;
   /** bad muhurtas of the weekday */
   durmuhurta: WindowPart[];
   /** a muhurta of the weekday that is left */
@@ -714,23 +737,8 @@ export type MuhurtaPart = {
   night: DayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    durmuhurta: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    kulika: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ardhayama: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    vijaya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    sandhya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    varjyam: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    amrita_kala: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
@@ -811,7 +819,7 @@ export type BhadraPart = {
     on_earth: boolean;
     /** some of it today is on earth and not in its harmless part */
     tyajya: boolean;
-    /** ghatis to be left at its beginning, or all */
+    /** the part that is left at least: the head of a serpent, the tail of a scorpion */
     leave: 'mukha' | 'puccha';
     /** second-half bhadra by day, first-half bhadra by night */
     harmless: WindowPart | null;
@@ -822,8 +830,8 @@ export type BhadraPart = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   } & InLanguages<'sthana_name'>)[];
-  /** the source of each part, by its name */
-  citations?: CitationPart[];
+  /** the sources of its parts, each with the id of its part */
+  citations?: EraCitationPart[];
 };
 
 export type DishaShulaPart = {
@@ -968,8 +976,10 @@ export type SpecialYogasPart = {
       start: string;
       /** ISO 8601 with the offset of the place */
       end: string;
-      /** ghatikas to be left at its beginning */
-      leave?: number | 'all';
+      /** ghatikas to be left at its beginning; 60, a whole nakshatra, where all of it is left */
+      leave?: number;
+      /** true where all of it is left */
+      leave_all?: true;
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
@@ -1556,29 +1566,8 @@ export type SouthernDayPart = {
     /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
     name_hi?: string;
   } & InLanguages<'name'>;
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gowri_day: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gowri_night: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nalla_neram: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nokku: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    tamil_yoga: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    chandrashtama: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    soolam: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    parigaram: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    soolam_until: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ritu: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
@@ -2832,21 +2821,6 @@ export type PeriodFactsPart = {
     /** the lord in the chart of that instant; null where the period began before birth */
     antar: AtStartMahaPart | null;
   };
-};
-
-export type FactsCitationPart = {
-  /** its source: the work, the place in it, the rule in our own sentence */
-  third: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  at_start: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  weigh: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  functional: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  dignity_good: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  own_bindus: CitationPart;
 };
 
 export type ShadbalaGrahaPart = {
@@ -4883,13 +4857,8 @@ export type BhavaChalitReply = {
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    houses: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type ChandraKundaliReply = {
@@ -5423,7 +5392,7 @@ export type BhavaPhalaReply = {
       /** rows that speak against it */
       bad: GoodPart[];
     };
-    /** read by the verse in `citations.exception` */
+    /** read by the verse in `citations`, exception */
     exception?: true;
     /** until a graha in its own rashi, or a house met before */
     chain: {
@@ -5440,7 +5409,7 @@ export type BhavaPhalaReply = {
     bindus: number;
     /** the word of the text for this height; null where it prints none */
     band: 'strong' | 'below' | 'full' | 'middling' | 'little' | 'none' | 'good' | 'low' | 'mixed';
-    /** the verse on this lord in that house, of the work in `citations.see` */
+    /** the verse on this lord in that house, of the work in `citations`, see */
     see: {
       /** chapter and verse, or section */
       locus: string;
@@ -5453,19 +5422,8 @@ export type BhavaPhalaReply = {
   };
   /** by id, the verse of each of the sixteen conditions */
   conditions: {} & { [name: string]: CitationPart };
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    topics: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karaka: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    chain: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    exception: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    see: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type JaiminiReply = {
@@ -5539,23 +5497,8 @@ export type JaiminiReply = {
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karakas: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ties: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karakamsha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    arudha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    second_lords: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    upapada: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    rashi_drishti: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type GrahaDrishtiReply = {
@@ -5571,15 +5514,8 @@ export type GrahaDrishtiReply = {
     rahu: GrahaDrishtiGrahaPart;
     ketu: GrahaDrishtiGrahaPart;
   };
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    aspects: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength_raman: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type MaitriReply = {
@@ -5613,15 +5549,8 @@ export type MaitriReply = {
     shukra: PanchadhaPart;
     shani: PanchadhaPart;
   };
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type JanmaVivaranReply = {
@@ -5764,15 +5693,8 @@ export type AvakahadaReply = {
   tattva: 'fire' | 'earth' | 'air' | 'water';
   /** which of the three groups of stars */
   yunja: 'purva' | 'madhya' | 'antya';
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nama_akshara: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    paya_rashi: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    paya_nakshatra: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type LifeReportReply = {
@@ -6034,15 +5956,8 @@ export type RatnaNirnayaReply = {
   }[];
   /** what the reader should know first */
   caution: CautionPart[];
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    instead: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    functional: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gochara: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type ArishtaReply = {
@@ -6109,27 +6024,8 @@ export type GrahaGarimaReply = {
     rahu: GrahaGarimaGrahaPart;
     ketu: GrahaGarimaGrahaPart;
   };
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    dignity: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    exaltation: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    moolatrikona: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    dignity_good: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    sixtieths: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    vaisheshikamsha: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type GrahaSaranshReply = {
@@ -6347,8 +6243,8 @@ export type DashaPhalaReply = {
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each fact, by its name */
-  facts_citation: FactsCitationPart;
+  /** the sources of the facts, each with the id of its fact */
+  citations: EraCitationPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
   timing_citation: CitationPart;
 };
@@ -6377,8 +6273,8 @@ export type YoginiPhalaReply = {
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each fact, by its name */
-  facts_citation: FactsCitationPart;
+  /** the sources of the facts, each with the id of its fact */
+  citations: EraCitationPart[];
 };
 
 export type ShadbalaReply = {
@@ -6501,15 +6397,8 @@ export type AshtakavargaReply = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   };
-  /** the source of the reductions */
-  reduction_citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    trikona: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ekadhipatya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    pinda: CitationPart;
-  };
+  /** the sources of the reductions and of the pinda, each with its id */
+  citations: EraCitationPart[];
 };
 
 export type AshtakavargaPhalaReply = {
@@ -7415,7 +7304,7 @@ export type CalendarsGaurabdaReply = {
   id: 'gaurabda';
   /** in Roman letters */
   name: string;
-  /** the same in another language; with lang=hi or both */
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
   name_hi?: string;
   /** null where the year has no such month */
   date: string | null;
@@ -7473,7 +7362,7 @@ export type CalendarsGaurabdaReply = {
   confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
-};
+} & InLanguages<'name'>;
 
 export type CalendarsIdReply = {
   /** stable word for programs */
