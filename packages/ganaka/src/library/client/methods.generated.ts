@@ -366,8 +366,10 @@ export interface NeedsId {
 
 export interface WithYears {
   /** how many years from that one */ readonly years?: number;
-  /** only these, comma separated */
-  readonly ids?: TextLike;
+}
+
+export interface WithIds {
+  /** only these, comma separated */ readonly ids?: TextLike;
   /** the hours of the rites too */
   readonly windows?: boolean | '0' | '1';
   /** 1 marks the days that were near to another */
@@ -1397,13 +1399,19 @@ export interface OfEveryEngine {
 
   /** The festivals as a calendar to subscribe to: this year and the next, or those asked for. */
   festivalsIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears & WithIds,
     options?: CallOptions,
   ): Promise<string>;
 
   /** Festivals, vratas, ekadashis, parvas and sankrantis as a calendar to subscribe to. */
   parvaMoolIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears & WithIds,
+    options?: CallOptions,
+  ): Promise<string>;
+
+  /** Tithi and nakshatra of every day with their ends, as a calendar to subscribe to. */
+  panchangaIcs(
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
     options?: CallOptions,
   ): Promise<string>;
 

@@ -107,6 +107,7 @@ export const ROUTES: readonly (readonly [
   ['host', 'calendarsIdYear', 'GET', 'json', '/v1/calendars/{id}/year'],
   ['family', 'festivalsIcs', 'GET', 'text', '/v1/{family}/festivals.ics'],
   ['family', 'parvaMoolIcs', 'GET', 'text', '/v1/{family}/parva-mool.ics'],
+  ['family', 'panchangaIcs', 'GET', 'text', '/v1/{family}/panchanga.ics'],
   ['family', 'tithiAnniversary', 'GET', 'json', '/v1/{family}/tithi-anniversary'],
   ['family', 'tithiAnniversaryIcs', 'GET', 'text', '/v1/{family}/tithi-anniversary.ics'],
   ['host', 'ssMean', 'GET', 'json', '/v1/ss-mean'],

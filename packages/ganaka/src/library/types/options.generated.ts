@@ -1259,6 +1259,14 @@ export interface ParvaMoolIcsOptions {
   readonly brief?: boolean;
 }
 
+/** The options of `/panchanga.ics`. */
+export interface PanchangaIcsOptions {
+  /** Gregorian year */
+  readonly year?: number;
+  /** how many years from that one */
+  readonly years?: number;
+}
+
 /** The options of `/tithi-anniversary`. */
 export interface TithiAnniversaryOptions {
   /** the day remembered */

@@ -1454,6 +1454,7 @@ export type GowriDayPart = {
 } & InLanguages<'name'>;
 
 export type SouthernDayPart = {
+  /** the gowri kalas, eighths of the day and of the night */
   gowri: {
     /** eight parts of the daylight */
     day: GowriDayPart[];
@@ -1471,6 +1472,7 @@ export type SouthernDayPart = {
     /** by which of the three customs */
     reading: 'gowri' | 'hora' | 'clock';
   }[];
+  /** whether the day is one of those of its Tamil month on which nothing is begun */
   kari_naal: {
     /** whether the day is one on which nothing is begun */
     value: boolean;
@@ -1483,6 +1485,7 @@ export type SouthernDayPart = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   };
+  /** where the Moon’s nakshatra looks: up, down or level */
   nokku: {
     /** stable word for programs */
     id: 'mel' | 'keezh' | 'sama';
@@ -1508,6 +1511,7 @@ export type SouthernDayPart = {
     /** whether another published table has another yoga */
     disputed: boolean;
   } & InLanguages<'name'>)[];
+  /** whose Moon is in the eighth rashi from that of birth */
   chandrashtama: {
     /** the rashi of birth from which the Moon is in the eighth */
     rashi: NamedPart;
@@ -1516,21 +1520,23 @@ export type SouthernDayPart = {
     /** all nakshatras of the rashi */
     reading: 'rashi';
   };
+  /** the thorn of the weekday, and what lifts it */
   soolam: {
     /** not to be travelled */
     direction: 'east' | 'south' | 'west' | 'north';
+    /** the direction in words */
     direction_name: string;
-    /** the same in another language; with lang=hi or both; direction_name_ta with lang=ta, and so in each language of /v1/languages */
+    /** the direction in words */
     direction_name_hi?: string;
     /** what is eaten first by one who must go there */
     parigaram: 'curd' | 'oil' | 'jaggery' | 'milk';
+    /** the food in words */
     parigaram_name: string;
-    /** the same in another language; with lang=hi or both; parigaram_name_ta with lang=ta, and so in each language of /v1/languages */
+    /** the food in words */
     parigaram_name_hi?: string;
     /** its end */
     until: string;
-  } & InLanguages<'direction_name'> &
-    InLanguages<'parigaram_name'>;
+  };
   /** the Tamil season */
   ritu: {
     /** stable word for programs */
