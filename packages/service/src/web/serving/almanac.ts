@@ -9,8 +9,8 @@ import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units
 import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
-import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
 import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
+import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
