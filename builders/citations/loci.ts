@@ -98,6 +98,7 @@ export const MONTH: Readonly<Record<string, Part>> = {
     'ananta-vrata': 'अनन्तव्रतम्',
     'siddhivinayaka-vrata': 'सिद्धिविनायकव्रतम्',
     'rishi-panchami': 'ऋषिपञ्चमीव्रतम्',
+    durvashtami: 'दूर्वाष्टमी सापूर्वाग्राह्या',
   }),
   Ashvina: part('02', 59, 85, {
     'navaratra-arambha': ['आश्विनशुक्लप्रतिपदिदेवीनवरात्रारम्भः', 'गणपतिपूजनंपुण्याहवाचनं'],

@@ -6,31 +6,31 @@ import { bundled, bundledSource } from '../kit/bundled.ts';
 const KB = 1000;
 /** Kilobytes at most. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  surya: 9.6,
+  surya: 10.1,
   drik: 22.2,
   chitrapaksha: 21.6,
   angas: 8.3,
-  panchanga: 184,
-  muhurta: 223,
-  kundali: 157,
-  matching: 100,
-  festivals: 124,
-  grahana: 85,
+  panchanga: 191,
+  muhurta: 231,
+  kundali: 162,
+  matching: 103,
+  festivals: 131,
+  grahana: 90,
   calendars: 15.3,
   zones: 3.3,
   drawings: 7.5,
   client: 3.8,
-  'text/hi': 83,
-  'text/ta': 7.1,
-  'text/sa-latn': 6,
+  'text/hi': 86,
+  'text/ta': 7.5,
+  'text/sa-latn': 6.2,
 };
 /** What was promised of some of them. */
 const PROMISED: Readonly<Record<string, number>> = { surya: 14, drik: 28, 'text/ta': 8, 'text/sa-latn': 8 };
 const OF_NAMED_LANGUAGES = ['text/ta', 'text/sa-latn'];
 const WITHOUT_LANGUAGES = Object.keys(BUDGETS).filter((name) => !name.startsWith('text/'));
-const EVERYTHING = 333;
+const EVERYTHING = 342;
 /** All entries that say sentences have it whole. */
-const ENGLISH = 62;
+const ENGLISH = 63;
 
 const GUIDE = readFileSync(new URL('../../docs/LIBRARY.md', import.meta.url), 'utf8');
 /** The row of an entry in docs/LIBRARY.md; named languages share one. */

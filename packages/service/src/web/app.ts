@@ -42,7 +42,7 @@ import { vivahaYearRoutes } from './routes/muhurta/vivaha-year.tsx';
 import { yatraRoutes } from './routes/muhurta/yatra.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
-import { signedIn, siteOf } from './routes/reply.tsx';
+import { type Site, signedIn, siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { townPagesOf } from './routes/town-pages.tsx';
 import { almanacOf } from './serving/almanac.ts';
@@ -129,17 +129,26 @@ export const pagesOf =
     );
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);
-    const engine = engineNamed(parts.engines, 'surya-siddhanta').info;
-    const ownKeys = async (request: FastifyRequest) => {
-      const user = hasSession(request.cookies) ? await signedIn(site, request) : undefined;
-      return user && ownKeysOf(accounts, user, Date.now());
-    };
-    const sessions = keySessions({ gate: accounts.gate, keys, cookies, secure, engine, clock: Date.now, ownKeys });
+    const sessions = toolSessions(parts, site, { keys, cookies, secure });
     toolRoutes(app, site, kept, { ...parts, sessions });
     yatraRoutes(app, site, kept, asks, { ...parts, sessions });
     vivahaRoutes(app, site, asks, { ...parts, sessions });
     vivahaYearRoutes(app, site, kept, asks, { ...parts, sessions });
   };
+
+/** The sessions of the tool pages, whose instruments are computed by the Surya-siddhanta. */
+function toolSessions(
+  { accounts, engines }: PagesParts,
+  site: Site,
+  signing: Pick<Parameters<typeof keySessions>[0], 'keys' | 'cookies' | 'secure'>,
+) {
+  const ownKeys = async (request: FastifyRequest) => {
+    const user = hasSession(request.cookies) ? await signedIn(site, request) : undefined;
+    return user && ownKeysOf(accounts, user, Date.now());
+  };
+  const engine = engineNamed(engines, 'surya-siddhanta').info;
+  return keySessions({ gate: accounts.gate, engine, clock: Date.now, ownKeys, ...signing });
+}
 
 const FORM_COOKIE = '_csrf';
 

@@ -123,8 +123,6 @@ interface Parts {
 }
 
 export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
-  const months = new LRUCache<string, MonthShown>({ max: MOST_TOWNS });
-  const years = new LRUCache<string, YearShown>({ max: MOST_TOWNS });
   const serving = Object.values(engines).filter(({ info }) => !retired.includes(info.key));
   const top = serving.find(({ info }) => info.key === FIRST_SHOWN) ?? serving[0];
   if (top === undefined) throw new Error('every engine is retired');
@@ -137,29 +135,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   };
 
   const { snapshot, keptSnapshot } = snapshotsBy(zones);
-  const wall = <V extends typeof wallMonth | typeof wallYear>(
-    view: V,
-    kept: LRUCache<string, PayloadOf<V>>,
-    town: Town,
-    day: CivilDay,
-    span: string,
-    voice: VoiceKey,
-    from?: CivilDay,
-  ): PayloadOf<V> => {
-    const shown = shownAt(town);
-    const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${span}|${from}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const asking = askingAt(
-      view,
-      shown.engine.info,
-      { place: town.place, day },
-      { ...(from !== undefined && { from }) },
-    );
-    const { payload } = answer(view, underSky(shown, asking), shown.engine, zones, voice);
-    kept.set(key, payload);
-    return payload;
-  };
+  const wall = wallsBy(shownAt, zones);
 
   return {
     today(town, lang) {
@@ -184,7 +160,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
         })),
         first: { engine: shown.engine.info, day: having(first, WHOLE) },
         nightBefore: (watches?.night ?? []).filter(({ end }) => end.startsWith(date)),
-        month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
+        month: wall.month(town, day, date.slice(0, -3), voice),
       };
     },
     dateAt: (town) => todayAt(town.place, now(), where),
@@ -195,16 +171,46 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     }),
     engineAt: (town) => shownAt(town).engine.info,
     ...festivalsBy(shownAt, zones, now),
-    month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
+    month: (town, lang, day) => wall.month(town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
     year(town, lang, year) {
       const today = todayAt(town.place, now(), where);
       const from = dateOf(today).year === year ? today : undefined;
       const first = dayOf({ year, month: 1, day: 1 });
       return {
         engine: shownAt(town).engine.info,
-        year: wall(wallYear, years, town, first, String(year), voiceOf(lang), from),
+        year: wall.year(town, first, String(year), voiceOf(lang), from),
       };
     },
+  };
+}
+
+/** Computes months and years at a town and caches them. */
+function wallsBy(shownAt: (town: Town) => Shown, zones: Zones) {
+  const months = new LRUCache<string, MonthShown>({ max: MOST_TOWNS });
+  const years = new LRUCache<string, YearShown>({ max: MOST_TOWNS });
+  type At = readonly [town: Town, day: CivilDay, span: string, voice: VoiceKey, from?: CivilDay];
+  const wall = <V extends typeof wallMonth | typeof wallYear>(
+    view: V,
+    kept: LRUCache<string, PayloadOf<V>>,
+    [town, day, span, voice, from]: At,
+  ): PayloadOf<V> => {
+    const shown = shownAt(town);
+    const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${span}|${from}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const asking = askingAt(
+      view,
+      shown.engine.info,
+      { place: town.place, day },
+      { ...(from !== undefined && { from }) },
+    );
+    const { payload } = answer(view, underSky(shown, asking), shown.engine, zones, voice);
+    kept.set(key, payload);
+    return payload;
+  };
+  return {
+    month: (...at: At): MonthShown => wall(wallMonth, months, at),
+    year: (...at: At): YearShown => wall(wallYear, years, at),
   };
 }
 

@@ -26,26 +26,12 @@ import {
   wrapAsu,
 } from './triprashna.ts';
 import { ASU_IN_DAY, OBLIQUITY_DEG } from './units.ts';
-import { type SunriseRule, semiArcDeg, velantaraSun } from './velantara.ts';
+import { ROUNDS, type SunEvent, type SunriseRule, sunEventByVelantara, velantaraSun } from './velantara.ts';
 
-/** How often a computation is repeated. Each round makes the error of the Sun's position 300 times smaller. */
-const ROUNDS = 4;
 /** The cache of days is bounded, because a Sky may exist as long as the service runs. */
 const KEPT_DAYS = 4000;
 /** The mean Sun's day is 360 degrees of the equation of time. */
 const SECONDS_PER_DEG = 240;
-
-/** All quantities of one sunrise or sunset, for views that show the computation. */
-export interface SunEvent {
-  readonly at: JdUt;
-  readonly sun: number;
-  readonly tropical: number;
-  readonly declination: number;
-  /** What true noon is after mean noon: the bhujantara of the text, or the velantara. */
-  readonly noonShiftDays: number;
-  readonly caraAsu: number;
-  readonly ownDayAsu: number;
-}
 
 export class Dina {
   readonly ganita: Ganita;
@@ -115,7 +101,10 @@ export class Dina {
     const key = kind === 'rise' ? 2 * n : 2 * n + 1;
     const kept = this.#rises.get(key);
     if (kept !== undefined) return kept;
-    const found = this.rule === 'text' ? this.#sunEvent(n, kind) : this.#sunEventByVelantara(n, kind);
+    const found =
+      this.rule === 'text'
+        ? this.#sunEvent(n, kind)
+        : sunEventByVelantara(this.ganita, this.place.latDeg, this.meanMidnight(n) + 0.5, kind);
     if (this.#rises.size > KEPT_DAYS) this.#rises.clear();
     this.#rises.set(key, found);
     return found;
@@ -138,34 +127,6 @@ export class Dina {
       at = start + noonShiftDays + quarter / this.ganita.asuInCivilDay;
       if (round === ROUNDS)
         return { at: jdUt(at), sun, tropical, declination, noonShiftDays, caraAsu: cara, ownDayAsu: own };
-    }
-  }
-
-  #sunEventByVelantara(n: number, kind: 'rise' | 'set'): SunEvent | EventTime {
-    const { ganita, place } = this;
-    const side = kind === 'rise' ? -1 : 1;
-    const meanNoon = this.meanMidnight(n) + 0.5;
-    let at = meanNoon + side * 0.25;
-    for (let round = 1; ; round++) {
-      const days = ganita.aharganaAt(jdUt(at));
-      const { tropical, declination, velantaraDeg } = velantaraSun(ganita, days);
-      const semiArc = semiArcDeg(place.latDeg, declination);
-      if (semiArc === null) return none(declination * place.latDeg > 0 ? 'always_up' : 'always_down');
-      const noonShiftDays = velantaraDeg / 360;
-      at = meanNoon + noonShiftDays + (side * semiArc) / 360;
-      if (round === ROUNDS) {
-        // the equation is counted in degrees of the mean Sun's day, so a quarter of a day is exactly six hours
-        const [ownDayAsu, caraAsu] = [ganita.asuInCivilDay, ((semiArc - 90) / 360) * ganita.asuInCivilDay];
-        return {
-          at: jdUt(at),
-          sun: ganita.longitudeOf('surya', days),
-          tropical,
-          declination,
-          noonShiftDays,
-          caraAsu,
-          ownDayAsu,
-        };
-      }
     }
   }
 

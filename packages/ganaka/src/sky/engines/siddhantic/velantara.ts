@@ -9,6 +9,8 @@
  * and 2083 (+1:19, −1:32, +1:22, −6:22) are reproduced to a second.
  */
 import { arc, asinDeg, atan2Deg, cosDeg, norm360, sinDeg } from '../../../kernel/angle.ts';
+import { type JdUt, jdUt } from '../../../kernel/units.ts';
+import { type EventTime, none } from '../engine.ts';
 import type { Ganita } from './ganita.ts';
 
 /** How noon, sunrise and sunset are computed: by the text, or by the velantara. The first is the default. */
@@ -38,7 +40,46 @@ export function velantaraSun(ganita: Ganita, days: number): VelantaraSun {
 }
 
 /** Degrees of the equator from rising to noon; null if the Sun does not cross the horizon. */
-export function semiArcDeg(latDeg: number, declination: number): number | null {
+function semiArcDeg(latDeg: number, declination: number): number | null {
   const cosine = (sinDeg(ALTITUDE_DEG) - sinDeg(latDeg) * sinDeg(declination)) / (cosDeg(latDeg) * cosDeg(declination));
   return Math.abs(cosine) < 1 ? 90 - asinDeg(cosine) : null;
+}
+
+/** All quantities of one sunrise or sunset, for views that show the computation. */
+export interface SunEvent {
+  readonly at: JdUt;
+  readonly sun: number;
+  readonly tropical: number;
+  readonly declination: number;
+  /** What true noon is after mean noon: the bhujantara of the text, or the velantara. */
+  readonly noonShiftDays: number;
+  readonly caraAsu: number;
+  readonly ownDayAsu: number;
+}
+
+/** How often a computation is repeated. Each round makes the error of the Sun's position 300 times smaller. */
+export const ROUNDS = 4;
+
+/** Sunrise or sunset on the day of a mean noon, as Nepal's committee counts them. */
+export function sunEventByVelantara(
+  ganita: Ganita,
+  latDeg: number,
+  meanNoon: number,
+  kind: 'rise' | 'set',
+): SunEvent | EventTime {
+  const side = kind === 'rise' ? -1 : 1;
+  let at = meanNoon + side * 0.25;
+  for (let round = 1; ; round++) {
+    const days = ganita.aharganaAt(jdUt(at));
+    const { tropical, declination, velantaraDeg } = velantaraSun(ganita, days);
+    const semiArc = semiArcDeg(latDeg, declination);
+    if (semiArc === null) return none(declination * latDeg > 0 ? 'always_up' : 'always_down');
+    const noonShiftDays = velantaraDeg / 360;
+    at = meanNoon + noonShiftDays + (side * semiArc) / 360;
+    if (round < ROUNDS) continue;
+    // the equation is counted in degrees of the mean Sun's day, so a quarter of a day is exactly six hours
+    const [ownDayAsu, caraAsu] = [ganita.asuInCivilDay, ((semiArc - 90) / 360) * ganita.asuInCivilDay];
+    const sun = ganita.longitudeOf('surya', days);
+    return { at: jdUt(at), sun, tropical, declination, noonShiftDays, caraAsu, ownDayAsu };
+  }
 }
