@@ -9,6 +9,7 @@ import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units
 import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
+import { dayFasts } from 'ganaka/internal/views/day/day-fasts.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
@@ -19,6 +20,7 @@ import { LRUCache } from 'lru-cache';
 import { answer, type Zones } from '../../api/answer/answer.ts';
 import { askingAt } from '../../api/read/read.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
+import type { DayChoices } from '../requests/day-choices.ts';
 import type { OpenYears } from '../requests/open-years.ts';
 import type { Town } from '../requests/town.ts';
 import { voiceOf } from '../requests/voice.ts';
@@ -39,12 +41,36 @@ const SHOWN = [
   'calendar_of_land',
 ] as const;
 const WHOLE = [...SHOWN, 'lagna'] as const;
+/** The blocks of the page of a day, which shows everything that the panchanga knows of it. */
+const OF_PAGE = [
+  ...SHOWN,
+  'paksha',
+  'samvatsara',
+  'sankranti',
+  'shastra_kala',
+  'hora',
+  'bhadra',
+  'vasa',
+  'special_yogas',
+  'sankalpa',
+  'grahas',
+  'asta',
+  'gandamula',
+  'panchaka',
+  'tarabala',
+  'chandrabala',
+  'lagnas',
+  'padas',
+] as const;
 const WATCHES = ['chaughadiya'] as const;
 
 /** The blocks of the panchanga that are compared between the engines. */
 export type ComparedDay = Required<Pick<PanchangaSnapshot, (typeof COMPARED)[number]>>;
 /** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
 export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>>;
+/** The blocks of the page of a day. Those that need a sunrise are null without one. */
+export type WholeDay = Required<Pick<PanchangaSnapshot, (typeof OF_PAGE)[number]>>;
+export type DayFasts = PayloadOf<typeof dayFasts>;
 export type NightWatch = NonNullable<DayShown['chaughadiya']>['night'][number];
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
@@ -76,18 +102,29 @@ export interface Today {
   readonly month: MonthShown;
 }
 
-/** A day at a town, by the engine that is shown first. */
+/** A day at a town, by one engine. */
 export interface DayAt {
   readonly date: string;
   readonly engine: EngineInfo;
   readonly day: DayShown;
 }
 
+/** The same with everything that the page of a day shows. */
+export interface WholeDayAt extends DayAt {
+  readonly day: WholeDay;
+  readonly fasts: DayFasts;
+}
+
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
-  day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
+  /** Returns a day by the engine and the schools of the choices; by the first engine and the town's custom without. */
+  day(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): WholeDayAt;
+  /** Returns the chaughadiyas of the night that ends on the morning of the day, from midnight on. */
+  nightBefore(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): readonly NightWatch[];
+  /** The engines that can be chosen, in their fixed order. */
+  readonly engines: readonly EngineInfo[];
   /** Returns one festival in a year, with its dates in the years around it. */
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
   /** Returns the same as an iCalendar file. */
@@ -121,6 +158,11 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   const zones = { offsetHoursAt: where.offsetHoursAt };
 
   const { snapshot, keptSnapshot } = snapshotsBy(zones);
+  const engineOf = (choices: DayChoices): Engine => serving.find(({ info }) => info === choices.engine) ?? top;
+  const nightBefore = (engine: Engine, town: Town, day: CivilDay, voice: VoiceKey): readonly NightWatch[] => {
+    const { chaughadiya } = keptSnapshot(engine, WATCHES, town, plusDays(day, -1), voice);
+    return (chaughadiya?.night ?? []).filter(({ end }) => end.startsWith(isoDate(day)));
+  };
   const wall = <V extends typeof wallMonth | typeof wallYear>(
     view: V,
     kept: LRUCache<string, PayloadOf<V>>,
@@ -146,7 +188,6 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const date = isoDate(day);
       // the day of the first engine already contains the blocks that are compared
       const first = keptSnapshot(top, WHOLE, town, day, voice);
-      const { chaughadiya } = keptSnapshot(top, WATCHES, town, plusDays(day, -1), voice);
       return {
         date,
         town,
@@ -157,16 +198,25 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
             : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
         })),
         first: { engine: top.info, day: having(first, WHOLE) },
-        nightBefore: (chaughadiya?.night ?? []).filter(({ end }) => end.startsWith(date)),
+        nightBefore: nightBefore(top, town, day, voice),
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
     dateAt: (town) => todayAt(town.place, now(), where),
-    day: (town, lang, day) => ({
-      date: isoDate(day),
-      engine: top.info,
-      day: having(snapshot(top, SHOWN, town, day, voiceOf(lang)), SHOWN),
-    }),
+    engines: serving.map(({ info }) => info),
+    nightBefore: (town, lang, day, choices) => nightBefore(engineOf(choices), town, day, voiceOf(lang)),
+    day: (town, lang, day, choices) => {
+      const engine = engineOf(choices);
+      const { engine: _, ...schools } = choices;
+      const voice = voiceOf(lang);
+      const fasts = askingAt(dayFasts, engine.info, { place: town.place, day }, {});
+      return {
+        date: isoDate(day),
+        engine: engine.info,
+        day: having(snapshot(engine, OF_PAGE, town, day, voice, schools), OF_PAGE),
+        fasts: answer(dayFasts, fasts, engine, zones, voice).payload,
+      };
+    },
     ...festivalsBy(top, zones, now),
     month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
     year(town, lang, year) {
@@ -183,16 +233,17 @@ function snapshotsBy(zones: Zones) {
   const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
     engine: Engine,
-    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE | typeof WATCHES,
+    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE | typeof WATCHES | typeof OF_PAGE,
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
+    schools: Omit<DayChoices, 'engine'> = {},
   ): PanchangaSnapshot => {
-    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks });
+    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks, ...schools });
     return answer(panchanga, asking, engine, zones, voice).payload;
   };
   /** The panchanga of today is cached, because many readers request it. */
-  const keptSnapshot: typeof snapshot = (engine, blocks, town, day, voice) => {
+  const keptSnapshot = (...[engine, blocks, town, day, voice]: Parameters<typeof snapshot>): PanchangaSnapshot => {
     const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}|${blocks.length}`;
     const made = days.get(key) ?? snapshot(engine, blocks, town, day, voice);
     days.set(key, made);

@@ -28,7 +28,7 @@ export function Now({ day: { chaughadiya, muhurta }, nightBefore, date, lang, no
   const { rahu_kala: rahu } = muhurta;
   return (
     <dl class="facts" data-now="">
-      <div hidden={!watches.some(({ start, end }) => isOn(start, end))}>
+      <div data-while="" hidden={!watches.some(({ start, end }) => isOn(start, end))}>
         <dt>{words.chaughadiyaNow}</dt>
         <dd>
           {watches.map((each) => (

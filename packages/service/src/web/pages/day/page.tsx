@@ -1,25 +1,43 @@
 /** The panchanga of one day at a town. */
+
+import { customOf } from 'ganaka/internal/jyotisha/panchanga/day/custom.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { DateText, LabelOr } from '../../design/names.tsx';
+import { DateText } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Sample } from '../../design/parts.tsx';
 import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
+import { chosenIn, type DayChoices } from '../../requests/day-choices.ts';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
-import type { DayAt } from '../../serving/almanac.ts';
+import type { NightWatch, WholeDayAt } from '../../serving/almanac.ts';
 import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { ChangeTown } from '../town-form.tsx';
-import { DayCard, tithiIn } from './card.tsx';
-import { Chaughadiya } from './chaughadiya.tsx';
+import { Angas } from './angas.tsx';
+import { EngineLine, tithiIn } from './card.tsx';
+import { Directions } from './directions.tsx';
+import { Favours } from './favours.tsx';
+import { Grahas } from './grahas.tsx';
+import { Calendar, Head } from './head.tsx';
+import { GoodTimes, TimesToLeave } from './hours.tsx';
+import { Running } from './running.tsx';
+import { Sankalpa } from './sankalpa.tsx';
+import { SunAndMoon } from './sun-moon.tsx';
+import { Switches } from './switches.tsx';
+import { Chaughadiyas, Horas, Lagnas, Muhurtas } from './tables.tsx';
+import { Yogas } from './yogas.tsx';
 
 interface DayPageProps {
   readonly frame: Frame;
   readonly town: Town;
-  readonly at: DayAt;
+  readonly at: WholeDayAt;
+  readonly engines: readonly EngineInfo[];
+  readonly choices: DayChoices;
+  /** On the page of today: the chaughadiyas from midnight to sunrise. */
+  readonly nightBefore: readonly NightWatch[];
   readonly today: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -27,20 +45,21 @@ interface DayPageProps {
   readonly base: string;
 }
 
-export function DayPage({ frame, town, at, today, now, years, base }: DayPageProps) {
+export function DayPage({ frame, town, at, engines, choices, nightBefore, today, now, years, base }: DayPageProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const { date, day, engine } = at;
   const name = townName(town, lang);
   const said = longDay(lang, date);
   const { sunrise } = day.rise_set;
+  const parts = { day, date, lang };
   const description = words.daySaid(said, name, tithiIn(lang, day).value, sunrise && clockIn(lang, sunrise));
   return (
     <Page
       frame={frame}
       title={`${words.dayTitle(name)}, ${said}`}
       about={{ base, description, path: inTown(`/day/${date}`, town) }}
-      scripts={['turn.js']}
+      scripts={['day.js']}
       sheet={['day.css']}
     >
       <header class="arrive">
@@ -50,47 +69,61 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
             <DateText of={(id) => longDay(id, date)} lang={lang} />
           </span>
         </h1>
-        <DayTurn frame={frame} town={town} date={date} today={today} years={years} />
+        <DayTurn frame={frame} town={town} date={date} today={today} years={years} choices={choices} />
         <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
         <ChangeTown lang={lang} action={`/day/${date}`} town={town} />
       </header>
-      <DayCard
-        at={at}
-        town={town}
-        lang={lang}
-        now={now}
-        keptHead={
-          <LabelOr of="festival" lang={lang}>
-            {words.kept}
-          </LabelOr>
-        }
-      />
-      {day.chaughadiya !== null && <Chaughadiya watches={day.chaughadiya} lang={lang} />}
-      <section aria-labelledby="call">
-        <h2 id="call">{words.call}</h2>
-        <p class="soft">{words.callLead}</p>
-        <Sample
-          id="made-by"
-          text={`curl '${base}/v1/${engine.segment}/panchanga?date=${date}&${town.query}' \\\n  -H 'X-API-Key: …'`}
-          words={all.frame}
+      <Head {...parts} at={at} town={town} now={now}>
+        {date === today && <Running {...parts} nightBefore={nightBefore} now={now} />}
+      </Head>
+      <div class="parts">
+        <Angas {...parts} />
+        <SunAndMoon {...parts} />
+        <GoodTimes {...parts} />
+        <TimesToLeave {...parts} />
+        <Yogas {...parts} />
+        <Favours {...parts} />
+        <Calendar {...parts} town={town} />
+        <Directions {...parts} />
+        <Lagnas {...parts} />
+        <Chaughadiyas {...parts} />
+        <Horas {...parts} />
+        <Muhurtas {...parts} />
+        <Grahas {...parts} />
+        <Sankalpa {...parts} />
+      </div>
+      <section aria-labelledby="how">
+        <h2 id="how">{all.almanac.switches.label}</h2>
+        <EngineLine engine={engine} lang={lang} words={all.home} />
+        <Switches
+          date={date}
+          town={town}
+          lang={lang}
+          engines={engines}
+          engine={engine}
+          choices={choices}
+          months={customOf({ ...town.place, tzHours: town.place.fixedHours ?? 0 }).months}
         />
+        <p class="programmers">
+          <a href="/docs/panchanga">{all.almanac.programmers}</a>
+        </p>
       </section>
     </Page>
   );
 }
 
-interface DayTurnProps extends Pick<DayPageProps, 'frame' | 'town' | 'today' | 'years'> {
+interface DayTurnProps extends Pick<DayPageProps, 'frame' | 'town' | 'today' | 'years' | 'choices'> {
   readonly date: string;
 }
 
-function DayTurn({ frame, town, date, today, years }: DayTurnProps) {
+function DayTurn({ frame, town, date, today, years, choices }: DayTurnProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const step = (days: number, label: string): TurnLink | null => {
     const to = isoDate(plusDays(civilOf(date), days));
     if (!isOpenYear(years, Number(to.slice(0, -6)))) return null;
     return {
-      href: inTown(`/day/${to}`, town),
+      href: chosenIn(`/day/${to}`, town, choices),
       text: <DateText of={(id) => dayMonth(id, to)} lang={lang} />,
       said: label,
     };

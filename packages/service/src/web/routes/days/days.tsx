@@ -8,6 +8,7 @@ import { DayPage } from '../../pages/day/page.tsx';
 import { NotShown } from '../../pages/missing/not-shown.tsx';
 import { MonthPage } from '../../pages/month/page.tsx';
 import type { PagesParts } from '../../parts.ts';
+import { dayChoicesIn, textsOfChoices } from '../../requests/day-choices.ts';
 import { isOpenYear, openYears } from '../../requests/open-years.ts';
 import { inTown, type Town } from '../../requests/town.ts';
 import type { Almanac } from '../../serving/almanac.ts';
@@ -33,13 +34,21 @@ export function dayRoutes(
     if (day === null) return wrongDate(site, reply, frame, request.params.date, isoDate(today), '/day');
     const years = openYears(today);
     if (!isOpenYear(years, yearOf(isoDate(day)))) return outside(reply, frame, town, isoDate(day), '/day');
+    const choices = dayChoicesIn(textsOf(request.query), almanac.engines, frame.reader.words.missing.query);
+    if (typeof choices === 'string') return site.wrong(request, reply, choices);
+    const chosen = Object.entries(textsOfChoices(choices));
+    // the switches of language and theme keep the choices
+    const keeping = { ...frame, reader: { ...frame.reader, search: [...frame.reader.search, ...chosen] } };
     return pages.send(request, reply, asked, {
-      at: isoDate(today),
+      at: [isoDate(today), ...chosen.flat()].join('|'),
       show: (base) => (
         <DayPage
-          frame={frame}
+          frame={keeping}
           town={town}
-          at={almanac.day(town, frame.reader.lang, day)}
+          at={almanac.day(town, frame.reader.lang, day, choices)}
+          engines={almanac.engines}
+          choices={choices}
+          nightBefore={day === today ? almanac.nightBefore(town, frame.reader.lang, day, choices) : []}
           today={isoDate(today)}
           now={unixMsOf(now())}
           years={years}
