@@ -4,9 +4,11 @@
  */
 
 import type { Static } from 'typebox';
+import { FESTIVALS } from '../../jyotisha/festivals/catalog/index.ts';
 import { occurrencesOfDay } from '../../jyotisha/festivals/day.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
-import { dayUnder } from '../../jyotisha/panchanga/day/day.ts';
+import { isOfTithi, tithisOf } from '../../jyotisha/festivals/rule.ts';
+import { type Day, dayUnder } from '../../jyotisha/panchanga/day/day.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { window } from '../../text/format.ts';
@@ -22,7 +24,7 @@ export const dayFasts = view<typeof dayFastsReply>()({
   reads: 'moment',
   of({ sky, day: civil, say }) {
     const day = dayUnder(sky, civil);
-    const before = occurrencesOfDay(day.previous);
+    const before = mayEndFast(day) ? occurrencesOfDay(day.previous) : [];
     const ekadashi = [...before.filter((kept) => vaishnavaDayOf(kept) === civil), ...occurrencesOfDay(day)];
     return {
       ekadashi: ekadashi.filter(isEkadashi).map((kept) => ekadashiReplyOf(sky.place, kept, say)),
@@ -39,6 +41,19 @@ export const dayFasts = view<typeof dayFastsReply>()({
     };
   },
 });
+
+const TITHIS = 30;
+/** The tithis of the fasts that have a parana. */
+const FASTED: ReadonlySet<number> = new Set(
+  FESTIVALS.filter(isOfTithi).flatMap((each) =>
+    (each.observances ?? []).some(({ id }) => id === 'parana') ? tithisOf(each.on) : [],
+  ),
+);
+/** Whether a fast of the day before may end on this day: its tithi is at most three tithis back. */
+function mayEndFast(day: Day): boolean {
+  const number = day.transitions('tithi')[0]?.number ?? 0;
+  return [0, 1, 2, 3].some((back) => FASTED.has(((number - back + TITHIS - 1) % TITHIS) + 1));
+}
 
 const isEkadashi = ({ harivasara }: Occurrence): boolean => harivasara !== null;
 const vaishnavaOf = ({ alternatives }: Occurrence) => alternatives.find(({ tradition }) => tradition === 'vaishnava');

@@ -1,5 +1,5 @@
 /**
- * The script of the page of a day, with those of turned pages: on a phone the parts are folded at first, the running
+ * The script of the page of a day, with those of turned pages: on a phone all parts but the first are folded, the running
  * rows of the tables are marked, and gotra and name are set into the sankalpa. What is typed stays in the browser.
  */
 import './turn.ts';
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('details[data-part]')];
 const wanted = location.hash.length > 1 ? document.getElementById(location.hash.slice(1))?.closest('details') : null;
-if (matchMedia(PHONE).matches) for (const part of parts) part.open = part === wanted;
+if (matchMedia(PHONE).matches) for (const part of parts.slice(1)) part.open = part === wanted;
 if (wanted) wanted.open = true;
 
 const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-hours]')].map((row) => {

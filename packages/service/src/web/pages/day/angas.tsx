@@ -64,7 +64,7 @@ function Padas({ day: { padas }, date, lang }: DayIn) {
       {padas.map((each, i) => (
         <span key={each.start} class="bit">
           {i > 0 && ' · '}
-          {each.pada} – <At of={`padas.${i}.end`} at={each.end} date={date} lang={lang} />
+          <b>{each.pada}</b> <At of={`padas.${i}.end`} at={each.end} date={date} lang={lang} />
         </span>
       ))}
     </Row>

@@ -3,7 +3,7 @@ import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { MarkedText } from '../../design/names.tsx';
 import { fieldIn, textIn } from '../../tools/names-in-language.ts';
 import { Part } from './part.tsx';
-import { At, type DayIn, Named, Row } from './values.tsx';
+import { type DayIn, Named, Row, Until } from './values.tsx';
 
 export function Directions({ day: { vasa }, date, lang }: DayIn) {
   const words = pageWords(lang).almanac;
@@ -12,8 +12,8 @@ export function Directions({ day: { vasa }, date, lang }: DayIn) {
   const until = (of: string, at: string | undefined) =>
     at !== undefined && (
       <>
-        {' – '}
-        <At of={of} at={at} date={date} lang={lang} />
+        {' '}
+        <Until of={of} at={at} date={date} lang={lang} />
       </>
     );
   return (

@@ -6,7 +6,7 @@ import { Name } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { moonRashis } from './moon-rashis.ts';
 import { Part } from './part.tsx';
-import { At, type DayIn, Hours, Row, Value } from './values.tsx';
+import { type DayIn, Hours, Row, Until, Value } from './values.tsx';
 
 const RASHIS = 12;
 /** From the eighth rashi one counts back to the first: the Moon is there in the eighth from these births. */
@@ -79,8 +79,8 @@ function Chandrashtama({ day: { padas }, date, lang }: DayIn) {
       </b>
       {end !== null && (
         <>
-          {' – '}
-          <At of={`padas.${last}.end`} at={end} date={date} lang={lang} />
+          {' '}
+          <Until of={`padas.${last}.end`} at={end} date={date} lang={lang} />
         </>
       )}
     </span>

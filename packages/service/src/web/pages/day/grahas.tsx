@@ -26,7 +26,6 @@ export function Grahas(at: DayIn) {
           <tr>
             <th scope="col">{words.graha}</th>
             <th scope="col">{words.place}</th>
-            <th scope="col">{words.star}</th>
             <th scope="col">{words.motion}</th>
           </tr>
         </thead>
@@ -55,12 +54,12 @@ function GrahaRow({ graha, day: { grahas }, lang }: DayIn & { readonly graha: (t
         <Value of={`${path}.amsha`} value={amsha}>
           <DateText of={(id) => inDigits(id, degrees(amsha))} lang={lang} />
         </Value>
-      </td>
-      <td>
-        <Named of={`${path}.nakshatra`} name={nakshatra} lang={lang} />,{' '}
-        <Value of={`${path}.nakshatra.pada`} value={nakshatra.pada}>
-          {nakshatra.pada}
-        </Value>
+        <span class="then soft">
+          <Named of={`${path}.nakshatra`} name={nakshatra} lang={lang} />,{' '}
+          <Value of={`${path}.nakshatra.pada`} value={nakshatra.pada}>
+            {nakshatra.pada}
+          </Value>
+        </span>
       </td>
       <td>
         <Named of={`${path}.gati_ashtadha`} name={gati} lang={lang} />

@@ -70,12 +70,12 @@ export function DayPage({ frame, town, at, engines, choices, nightBefore, today,
           </span>
         </h1>
         <DayTurn frame={frame} town={town} date={date} today={today} years={years} choices={choices} />
-        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
         <ChangeTown lang={lang} action={`/day/${date}`} town={town} />
       </header>
       <Head {...parts} at={at} town={town} now={now}>
         {date === today && <Running {...parts} nightBefore={nightBefore} now={now} />}
       </Head>
+      <Onward frame={frame} town={town} date={date} years={years} />
       <div class="parts">
         <Angas {...parts} />
         <SunAndMoon {...parts} />
@@ -129,24 +129,42 @@ function DayTurn({ frame, town, date, today, years, choices }: DayTurnProps) {
     };
   };
   return (
-    <>
-      <Turn before={step(-1, words.before)} after={step(1, words.after)} label={words.days}>
-        <DateField
-          action="/day"
-          type="date"
-          value={date}
-          label={words.date}
-          go={words.go}
-          town={town.address}
-          min={`${years.from}-01-01`}
-          max={`${years.to}-12-31`}
-        />
-      </Turn>
+    <Turn before={step(-1, words.before)} after={step(1, words.after)} label={words.days}>
+      {date !== today && (
+        <a class="btn quiet" href={chosenIn(`/day/${today}`, town, choices)}>
+          {words.today}
+        </a>
+      )}
+    </Turn>
+  );
+}
+
+/** Ways to other days, to the month and the year, and the page in the language of the land. */
+function Onward({
+  frame,
+  town,
+  date,
+  years,
+}: Pick<DayPageProps, 'frame' | 'town' | 'years'> & { readonly date: string }) {
+  const { lang, words: all } = frame.reader;
+  const words = all.days;
+  return (
+    <div class="onward">
+      <DateField
+        action="/day"
+        type="date"
+        value={date}
+        label={words.date}
+        go={words.go}
+        town={town.address}
+        min={`${years.from}-01-01`}
+        max={`${years.to}-12-31`}
+      />
       <p class="turn-up">
-        {date !== today && <a href={inTown(`/day/${today}`, town)}>{words.today}</a>}
         <a href={inTown(`/month/${date.slice(0, -3)}`, town)}>{words.wholeMonth(monthName(lang, date))}</a>
         <a href={inTown(`/festivals/${date.slice(0, -6)}`, town)}>{words.wholeYear(Number(date.slice(0, -6)))}</a>
       </p>
-    </>
+      <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
+    </div>
   );
 }

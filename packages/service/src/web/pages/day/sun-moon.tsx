@@ -5,7 +5,7 @@ import { Label, Name } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { moonRashis } from './moon-rashis.ts';
 import { Part } from './part.tsx';
-import { At, type DayIn, Named, Row, Value } from './values.tsx';
+import { At, type DayIn, Named, Row, Until, Value } from './values.tsx';
 
 export function SunAndMoon(at: DayIn) {
   const { day, date, lang } = at;
@@ -85,8 +85,8 @@ function Moon({ day: { padas }, date, lang }: DayIn) {
           </b>
           {end !== null && (
             <>
-              {' – '}
-              <At of={`padas.${last}.end`} at={end} date={date} lang={lang} />
+              {' '}
+              <Until of={`padas.${last}.end`} at={end} date={date} lang={lang} />
             </>
           )}
         </span>

@@ -1,12 +1,12 @@
 /** The long tables of a day, closed at first: lagnas, horas, chaughadiyas and the thirty muhurtas. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { ComponentChildren } from 'preact';
-import { DateText, Name } from '../../design/names.tsx';
+import { escaped, Html } from '../../design/html-text.ts';
 import { pageVoice } from '../../requests/voice.ts';
-import { clockIn, type StartAndEnd } from '../../tools/clock.ts';
+import type { StartAndEnd } from '../../tools/clock.ts';
 import type { NameInLanguages } from '../../tools/names-in-language.ts';
 import { Part } from './part.tsx';
-import type { DayIn } from './values.tsx';
+import { type DayIn, namedHoursText } from './values.tsx';
 
 interface Entry extends StartAndEnd {
   readonly of: string;
@@ -93,30 +93,12 @@ interface TableProps {
   readonly lang: PageLanguage;
 }
 
-/** `data-from` and `data-to` let a script mark what is running. */
-function Table({ caption, entries, lang }: TableProps) {
-  return (
-    <table class="watches">
-      {caption !== undefined && <caption>{caption}</caption>}
-      <tbody>
-        {entries.map(({ of, name, start, end, quality, note }) => (
-          <tr key={of} class={quality} data-hours={of}>
-            <th scope="row" data-name={of}>
-              <Name of={name} lang={lang} />
-            </th>
-            <td>
-              <time dateTime={start}>
-                <DateText of={(id) => clockIn(id, start)} lang={lang} />
-              </time>
-              {' – '}
-              <time dateTime={end}>
-                <DateText of={(id) => clockIn(id, end)} lang={lang} />
-              </time>
-            </td>
-            {note !== undefined && <td>{note}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const Table = ({ caption, entries, lang }: TableProps) => (
+  <table class="watches">
+    {caption !== undefined && <caption>{caption}</caption>}
+    <tbody>{new Html(entries.map((each) => rowText(each, lang)).join(''))}</tbody>
+  </table>
+);
+
+const rowText = ({ of, name, quality, note, ...span }: Entry, lang: PageLanguage): string =>
+  `<tr${quality === undefined ? '' : ` class="${quality}"`} data-hours="${of}">${namedHoursText(of, name, span, lang)}${note === undefined ? '' : `<td>${escaped(note)}</td>`}</tr>`;
