@@ -2,6 +2,7 @@
  * The script of the page of a day, with those of turned pages: on a phone all parts but the first are folded, the running
  * rows of the tables are marked, and gotra and name are set into the sankalpa. What is typed stays in the browser.
  */
+import { personText } from 'ganaka/internal/text/script/sankalpa-person.ts';
 import './turn.ts';
 
 const PHONE = '(max-width: 46rem)';
@@ -25,28 +26,13 @@ function markRunning(): void {
 markRunning();
 setInterval(markRunning, MINUTE_MS);
 
-const UNVOICED = /^[कखचछटठतथपफशषस]/;
-const VOWEL = /^[आ-औ]/;
-/** The end of `उत्पन्नः` before a name: `उत्पन्नो गोविन्द`, `उत्पन्नः केशव`, `उत्पन्न ईश्वर`. */
-const sandhi = (name: string): string =>
-  name.startsWith('अ')
-    ? `ोऽ${name.slice(1)}`
-    : UNVOICED.test(name)
-      ? `ः ${name}`
-      : VOWEL.test(name)
-        ? ` ${name}`
-        : `ो ${name}`;
-
 const KEPT = 'sankalpa';
 const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-fills]')];
 const somebody = document.querySelector<HTMLElement>('[data-somebody]');
-/** The word of the text for what is not known: such and such. */
-const SUCH = 'अमुक';
-
 /** Sets what was typed into the text; an empty field leaves the word of the text. */
 function fill(): void {
   const [gotra = '', name = ''] = fields.map(({ value }) => value.trim());
-  if (somebody !== null) somebody.textContent = `${gotra || SUCH}गोत्रोत्पन्न${sandhi(name || SUCH)}`;
+  if (somebody !== null) somebody.textContent = personText(gotra, name);
   try {
     localStorage.setItem(KEPT, JSON.stringify([gotra, name]));
   } catch {

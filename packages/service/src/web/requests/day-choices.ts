@@ -2,18 +2,19 @@
  * The choices of the page of a day: the engine, and the school of the ekadashi and of the months. They have the names
  * and values of the API. What is not chosen follows the town.
  */
-import { MONTH_SYSTEMS, type MonthSystem } from 'ganaka/internal/jyotisha/panchanga/day/custom.ts';
+
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { PageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { MONTH_SYSTEMS, type MonthSystem } from 'ganaka/internal/views/day/customary.ts';
 import { inTown, type Town } from './town.ts';
 
 export const SCHOOLS = ['smarta', 'vaishnava'] as const;
-export type School = (typeof SCHOOLS)[number];
+export type EkadashiSchool = (typeof SCHOOLS)[number];
 export { MONTH_SYSTEMS };
 
 export interface DayChoices {
   readonly engine?: EngineInfo;
-  readonly ekadashi?: School;
+  readonly ekadashi?: EkadashiSchool;
   readonly month_system?: MonthSystem;
 }
 

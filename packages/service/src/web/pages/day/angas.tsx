@@ -7,7 +7,7 @@ import { pageVoice } from '../../requests/voice.ts';
 import { named } from '../../tools/names-in-language.ts';
 import { kalaIn } from './line.ts';
 import { Part } from './part.tsx';
-import { At, type DayIn, Hours, Named, Row } from './values.tsx';
+import { At, type DayIn, Hours, NamedValue, Row } from './values.tsx';
 
 export function Angas(at: DayIn) {
   const { day, lang } = at;
@@ -31,7 +31,7 @@ export function Angas(at: DayIn) {
         <Anga {...at} of="karana" />
         <Row term={<Label of="vara" lang={lang} />}>
           <b>
-            <Named of="weekday" name={day.weekday} lang={lang} />
+            <NamedValue of="weekday" name={day.weekday} lang={lang} />
           </b>
           <Beside of={day.weekday} lang={lang} />
         </Row>
@@ -49,7 +49,7 @@ const Anga = ({ of, day, date, lang }: DayIn & { readonly of: AngaId }) => (
     {day[of].transitions.map((each, i) => (
       <span key={each.start} class="then">
         <b>
-          <Named of={`${of}.transitions.${i}`} name={each} lang={lang} />
+          <NamedValue of={`${of}.transitions.${i}`} name={each} lang={lang} />
         </b>{' '}
         <Hours of={`${of}.transitions.${i}`} span={each} date={date} lang={lang} />
       </span>

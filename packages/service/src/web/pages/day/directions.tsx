@@ -3,7 +3,7 @@ import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { MarkedText } from '../../design/names.tsx';
 import { fieldIn, textIn } from '../../tools/names-in-language.ts';
 import { Part } from './part.tsx';
-import { type DayIn, Named, Row, Until } from './values.tsx';
+import { type DayIn, NamedValue, Row, Until } from './values.tsx';
 
 export function Directions({ day: { vasa }, date, lang }: DayIn) {
   const words = pageWords(lang).almanac;
@@ -26,7 +26,7 @@ export function Directions({ day: { vasa }, date, lang }: DayIn) {
       <dl class="facts">
         <Row term={words.shula}>
           <b>
-            <Named of="vasa.disha_shula" name={shula} lang={lang} />
+            <NamedValue of="vasa.disha_shula" name={shula} lang={lang} />
           </b>
           {also !== undefined && (
             <i>
@@ -38,13 +38,13 @@ export function Directions({ day: { vasa }, date, lang }: DayIn) {
         </Row>
         <Row term={words.yogini}>
           <b>
-            <Named of="vasa.yogini" name={yogini} lang={lang} />
+            <NamedValue of="vasa.yogini" name={yogini} lang={lang} />
           </b>
           {until('vasa.yogini.until', yogini.until)}
         </Row>
         <Row term={words.agni}>
           <b>
-            <Named of="vasa.agni" name={agni} lang={lang} />
+            <NamedValue of="vasa.agni" name={agni} lang={lang} />
           </b>
           {until('vasa.agni.until', agni.until)}
           <i>
@@ -54,7 +54,7 @@ export function Directions({ day: { vasa }, date, lang }: DayIn) {
         </Row>
         <Row term={words.ahuti}>
           <b>
-            <Named of="vasa.agni.chakra" name={agni.chakra} lang={lang} />
+            <NamedValue of="vasa.agni.chakra" name={agni.chakra} lang={lang} />
           </b>
           <i>
             {' '}
@@ -63,7 +63,7 @@ export function Directions({ day: { vasa }, date, lang }: DayIn) {
         </Row>
         <Row term={words.shiva}>
           <b>
-            <Named of="vasa.shiva" name={shiva} lang={lang} />
+            <NamedValue of="vasa.shiva" name={shiva} lang={lang} />
           </b>
           {until('vasa.shiva.until', shiva.until)}
           <i>

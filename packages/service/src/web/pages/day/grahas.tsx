@@ -6,7 +6,7 @@ import { DateText, Name } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { clockIn, dayAndYear, inDigits } from '../../tools/clock.ts';
 import { Part } from './part.tsx';
-import { type DayIn, Named, Value } from './values.tsx';
+import { type DayIn, NamedValue, Value } from './values.tsx';
 
 const MINUTES = 60;
 
@@ -50,19 +50,19 @@ function GrahaRow({ graha, day: { grahas }, lang }: DayIn & { readonly graha: (t
         <Name of={pageVoice(lang).byId('graha', graha)} lang={lang} />
       </th>
       <td>
-        <Named of={`${path}.rashi`} name={rashi} lang={lang} />{' '}
+        <NamedValue of={`${path}.rashi`} name={rashi} lang={lang} />{' '}
         <Value of={`${path}.amsha`} value={amsha}>
           <DateText of={(id) => inDigits(id, degrees(amsha))} lang={lang} />
         </Value>
         <span class="then soft">
-          <Named of={`${path}.nakshatra`} name={nakshatra} lang={lang} />,{' '}
+          <NamedValue of={`${path}.nakshatra`} name={nakshatra} lang={lang} />,{' '}
           <Value of={`${path}.nakshatra.pada`} value={nakshatra.pada}>
             {nakshatra.pada}
           </Value>
         </span>
       </td>
       <td>
-        <Named of={`${path}.gati_ashtadha`} name={gati} lang={lang} />
+        <NamedValue of={`${path}.gati_ashtadha`} name={gati} lang={lang} />
         {retrograde && <i> {words.retrograde}</i>}
         {combust && <i> {words.combust}</i>}
       </td>

@@ -1,9 +1,8 @@
 /** The head of the day: its tithi and dates, the observances with their hours, the fasts, and what is running now. */
 import { drawDayLine } from 'ganaka/internal/drawings/day/day-line.ts';
 import { drawMoon } from 'ganaka/internal/drawings/day/moon.ts';
-import { customOf, namedByJupiter } from 'ganaka/internal/jyotisha/panchanga/day/custom.ts';
 import { DEVANAGARI, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { customaryOf } from 'ganaka/internal/views/day/customary.ts';
+import { customaryOf, yearNameAt } from 'ganaka/internal/views/day/customary.ts';
 import type { ComponentChildren } from 'preact';
 import { DateText, Label, LabelOr, MarkedText } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
@@ -17,7 +16,7 @@ import { Fasts } from './fasts.tsx';
 import { lineOf } from './line.ts';
 import { DayObservances } from './observances.tsx';
 import { Part } from './part.tsx';
-import { type DayIn, Named, Row, Value } from './values.tsx';
+import { type DayIn, NamedValue, Row, Value } from './values.tsx';
 
 interface HeadProps extends DayIn {
   readonly at: WholeDayAt;
@@ -123,21 +122,21 @@ export function Calendar({ day, date, lang, town }: DayIn & { readonly town: Tow
           </Value>
         </Row>
         <Row term={head.solar}>
-          <Named of="months.solar" name={months.solar} lang={lang} />,{' '}
+          <NamedValue of="months.solar" name={months.solar} lang={lang} />,{' '}
           <Value of="months.solar.day" value={months.solar.day}>
             {head.solarDay(months.solar.day)}
           </Value>
         </Row>
         <Row term={head.ritu}>
-          <Named of="sankranti.ritu_chandra" name={sankranti.ritu_chandra} lang={lang} /> <i>{head.byMoon}</i>
+          <NamedValue of="sankranti.ritu_chandra" name={sankranti.ritu_chandra} lang={lang} /> <i>{head.byMoon}</i>
           {' · '}
-          <Named of="sankranti.ritu" name={sankranti.ritu} lang={lang} /> <i>{head.bySun}</i>
+          <NamedValue of="sankranti.ritu" name={sankranti.ritu} lang={lang} /> <i>{head.bySun}</i>
         </Row>
         <Row term={head.ayana}>
-          <Named of="sankranti.ayana" name={sankranti.ayana} lang={lang} />
+          <NamedValue of="sankranti.ayana" name={sankranti.ayana} lang={lang} />
         </Row>
         <Row term={<Label of="vara" lang={lang} />}>
-          <Named of="weekday" name={day.weekday} lang={lang} />
+          <NamedValue of="weekday" name={day.weekday} lang={lang} />
         </Row>
       </dl>
     </Part>
@@ -147,24 +146,16 @@ export function Calendar({ day, date, lang, town }: DayIn & { readonly town: Tow
 /** The name of the year by the custom of the land; where that is Jupiter's year, the lunar name of a sankalpa too. */
 function YearName({ day: { samvatsara }, lang, town }: DayIn & { readonly town: Town }) {
   const words = pageWords(lang).almanac.head;
-  const custom = customOf(whereOf(town));
-  const lunar = { of: 'samvatsara.chandra', name: samvatsara.chandra, by: words.chandra };
-  const printed = samvatsara.barhaspatya.schools.findIndex((each) => each.printed_here);
-  const [school] = samvatsara.barhaspatya.schools.slice(printed);
-  const own =
-    custom.kartikadi && samvatsara.kartikadi !== undefined
-      ? { of: 'samvatsara.kartikadi', name: samvatsara.kartikadi, by: words.kartikadi }
-      : namedByJupiter(custom) && printed >= 0 && school !== undefined
-        ? { of: `samvatsara.barhaspatya.schools.${printed}`, name: school, by: words.barhaspatya }
-        : null;
+  const own = yearNameAt(whereOf(town), samvatsara);
+  const names = [...(own === null ? [] : [own]), { by: 'chandra' as const, of: 'chandra', name: samvatsara.chandra }];
   return (
     <Row term={words.samvatsara}>
-      {[...(own === null ? [] : [own]), lunar].map(({ of, name, by }) => (
+      {names.map(({ of, name, by }) => (
         <span key={of} class="then">
           <b>
-            <Named of={of} name={name} lang={lang} />
+            <NamedValue of={`samvatsara.${of}`} name={name} lang={lang} />
           </b>{' '}
-          <i>{by}</i>
+          <i>{words[by]}</i>
         </span>
       ))}
     </Row>

@@ -1,9 +1,7 @@
 /** Good times and times to leave, one line each. */
-import { GANDAMULA_KINDS, PANCHAKA_KINDS } from 'ganaka/internal/jyotisha/muhurta/almanac-hours.ts';
-import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { type PageWords, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { IdOf } from 'ganaka/internal/text/names.ts';
 import { MarkedText, Name } from '../../design/names.tsx';
-import { pageVoice } from '../../requests/voice.ts';
 import type { WholeDay } from '../../serving/almanac.ts';
 import type { StartAndEnd } from '../../tools/clock.ts';
 import { kalaIn } from './line.ts';
@@ -146,7 +144,7 @@ const LISTED: readonly IdOf<'kala'>[] = ['durmuhurta', 'varjyam', 'kulika', 'ard
 const isListed = (kala: IdOf<'kala'>): boolean => LISTED.includes(kala);
 
 /** The Moon in the panchaka and in a gandamula nakshatra, each with its kind. */
-function Stays({ day: { panchaka, gandamula }, date, lang }: DayIn) {
+function Stays({ day: { panchaka, gandamula, nakshatra }, date, lang }: DayIn) {
   const words = pageWords(lang).almanac;
   return (
     <>
@@ -155,34 +153,27 @@ function Stays({ day: { panchaka, gandamula }, date, lang }: DayIn) {
           {panchaka.windows.map((each, i) => (
             <span key={each.start} class="then">
               <Hours of={`panchaka.windows.${i}`} span={each} date={date} lang={lang} />{' '}
-              <i>{panchakaIn(each.kind, lang)}</i>
+              <i>{isKind(words.panchakas, each.kind) && words.panchakas[each.kind]}</i>
             </span>
           ))}
         </Row>
       )}
       {gandamula.present && (
         <Row term={words.gandamula}>
-          {gandamula.windows.map((each, i) => (
-            <span key={each.start} class="then">
-              <Hours of={`gandamula.windows.${i}`} span={each} date={date} lang={lang} />{' '}
-              <i>
-                <Gandamula kind={each.kind} lang={lang} />
-              </i>
-            </span>
-          ))}
+          {gandamula.windows.map((each, i) => {
+            const star = nakshatra.transitions.find(({ start }) => start === each.start);
+            return (
+              <span key={each.start} class="then">
+                <Hours of={`gandamula.windows.${i}`} span={each} date={date} lang={lang} />{' '}
+                <i>{star !== undefined && <Name of={star} lang={lang} />}</i>
+              </span>
+            );
+          })}
         </Row>
       )}
     </>
   );
 }
 
-/** Returns the kind in words; the schema of the block has it as a text. */
-function panchakaIn(kind: string, lang: PageLanguage): string {
-  const known = PANCHAKA_KINDS.find((each) => each === kind);
-  return known === undefined ? '' : pageWords(lang).almanac.panchakas[known];
-}
-
-function Gandamula({ kind, lang }: { readonly kind: string; readonly lang: PageLanguage }) {
-  const known = GANDAMULA_KINDS.find((each) => each === kind);
-  return known === undefined ? null : <Name of={pageVoice(lang).byId('nakshatra', known)} lang={lang} />;
-}
+type PanchakaWords = PageWords['almanac']['panchakas'];
+const isKind = (known: PanchakaWords, kind: string): kind is keyof PanchakaWords & string => kind in known;

@@ -1,9 +1,9 @@
 /** The panchanga of one day at a town. */
 
-import { customOf } from 'ganaka/internal/jyotisha/panchanga/day/custom.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
+import { monthSystemOf } from 'ganaka/internal/views/day/customary.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { DateText } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -102,7 +102,7 @@ export function DayPage({ frame, town, at, engines, choices, nightBefore, today,
           engines={engines}
           engine={engine}
           choices={choices}
-          months={customOf({ ...town.place, tzHours: town.place.fixedHours ?? 0 }).months}
+          months={monthSystemOf({ ...town.place, tzHours: town.place.fixedHours ?? 0 })}
         />
         <p class="programmers">
           <a href="/docs/panchanga">{all.almanac.programmers}</a>

@@ -1,11 +1,12 @@
 /** The sankalpa of the day and the town in Devanagari, with fields for gotra and name that a script fills in. */
 import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { personText } from 'ganaka/internal/text/script/sankalpa-person.ts';
 import { inPageDigits } from './facts.tsx';
 import { Part } from './part.tsx';
 import type { DayIn } from './values.tsx';
 
 /** The words of the text for a person whose gotra and name are not known. */
-const SOMEBODY = 'अमुकगोत्रोत्पन्नोऽमुक';
+const SOMEBODY = personText('', '');
 
 export function Sankalpa({ day: { sankalpa }, lang }: DayIn) {
   const words = pageWords(lang).almanac;

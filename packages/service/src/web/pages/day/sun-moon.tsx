@@ -5,7 +5,7 @@ import { Label, Name } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { moonRashis } from './moon-rashis.ts';
 import { Part } from './part.tsx';
-import { At, type DayIn, Named, Row, Until, Value } from './values.tsx';
+import { At, type DayIn, NamedValue, Row, Until, Value } from './values.tsx';
 
 export function SunAndMoon(at: DayIn) {
   const { day, date, lang } = at;
@@ -62,12 +62,12 @@ function Sun({ day: { sankranti, grahas }, date, lang }: DayIn) {
     <Row term={words.sunIn}>
       <span class="then">
         <b>
-          <Named of="sankranti.rashi" name={sankranti.rashi} lang={lang} />
+          <NamedValue of="sankranti.rashi" name={sankranti.rashi} lang={lang} />
         </b>{' '}
-        <Named of="grahas.surya.nakshatra" name={nakshatra} lang={lang} />, {words.pada(nakshatra.pada)}
+        <NamedValue of="grahas.surya.nakshatra" name={nakshatra} lang={lang} />, {words.pada(nakshatra.pada)}
       </span>
       <span class="then">
-        <i>{words.afterwards}</i> <Named of="sankranti.next.rashi" name={sankranti.next.rashi} lang={lang} />{' '}
+        <i>{words.afterwards}</i> <NamedValue of="sankranti.next.rashi" name={sankranti.next.rashi} lang={lang} />{' '}
         <At of="sankranti.next.at" at={sankranti.next.at} date={date} lang={lang} />
       </span>
     </Row>

@@ -56,7 +56,7 @@ export const Hours = ({ of, span: { start, end }, date, lang }: PathIn & { reado
 export const namedHoursText = (of: string, name: NameInLanguages, { start, end }: StartAndEnd, lang: PageLanguage) =>
   `<th scope="row" data-name="${of}">${marked(namedIn(name, lang), lang)}</th><td>${timeText(start, (id) => clockIn(id, start), lang)} – ${timeText(end, (id) => clockIn(id, end), lang)}</td>`;
 
-export const Named = ({ of, name, lang }: Omit<PathIn, 'date'> & { readonly name: NameInLanguages }) =>
+export const NamedValue = ({ of, name, lang }: Omit<PathIn, 'date'> & { readonly name: NameInLanguages }) =>
   new Html(`<span data-name="${of}">${marked(namedIn(name, lang), lang)}</span>`);
 
 /** A number or an id, shown as `children`. */

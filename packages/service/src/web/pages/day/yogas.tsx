@@ -1,10 +1,11 @@
 /** The special yogas of the day with their hours, and the anandadi. */
-import { YOGA_ROWS } from 'ganaka/internal/jyotisha/panchanga/special-yogas/catalog.ts';
+
 import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { YOGA_QUALITIES } from 'ganaka/internal/views/blocks/special-yogas.ts';
 import { Name } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import { Part } from './part.tsx';
-import { type DayIn, Hours, Named, Row } from './values.tsx';
+import { type DayIn, Hours, NamedValue, Row } from './values.tsx';
 
 const QUALITIES = ['shubha', 'mixed', 'ashubha'] as const;
 
@@ -12,7 +13,7 @@ export function Yogas(at: DayIn) {
   const { day, lang } = at;
   const words = pageWords(lang).almanac;
   const { special_yogas: yogas } = day;
-  const rows = YOGA_ROWS.filter(({ id }) => (yogas[id] ?? []).length > 0);
+  const rows = YOGA_QUALITIES.filter(({ id }) => (yogas[id] ?? []).length > 0);
   return (
     <Part
       id="yogas"
@@ -37,7 +38,7 @@ export function Yogas(at: DayIn) {
   );
 }
 
-type YogaId = (typeof YOGA_ROWS)[number]['id'];
+type YogaId = (typeof YOGA_QUALITIES)[number]['id'];
 
 function Yoga({ id, day: { special_yogas: yogas }, date, lang }: DayIn & { readonly id: YogaId }) {
   const words = pageWords(lang).almanac;
@@ -53,7 +54,7 @@ function Yoga({ id, day: { special_yogas: yogas }, date, lang }: DayIn & { reado
           {each.badhaka !== undefined && (
             <i>
               {' '}
-              {words.spoiled} <Named of={`special_yogas.${id}.${i}.badhaka`} name={each.badhaka} lang={lang} />{' '}
+              {words.spoiled} <NamedValue of={`special_yogas.${id}.${i}.badhaka`} name={each.badhaka} lang={lang} />{' '}
               <Hours of={`special_yogas.${id}.${i}.badhaka`} span={each.badhaka} date={date} lang={lang} />
             </i>
           )}
@@ -72,7 +73,7 @@ function Anandadi({ day: { special_yogas: yogas }, date, lang }: DayIn) {
         return (
           <span key={each.start} class="then">
             <b>
-              <Named of={path} name={each} lang={lang} />
+              <NamedValue of={path} name={each} lang={lang} />
             </b>{' '}
             <Hours of={path} span={each} date={date} lang={lang} />
             {each.leave !== undefined && (

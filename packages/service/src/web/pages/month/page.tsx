@@ -3,7 +3,6 @@
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { DateText } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Sample } from '../../design/parts.tsx';
 import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
@@ -54,15 +53,9 @@ export function MonthPage({ frame, town, asked, month, today, years, base }: Mon
       <section aria-labelledby="month">
         <Month month={month} date={date} today={today} town={town} lang={lang} head="h2" />
       </section>
-      <section aria-labelledby="call">
-        <h2 id="call">{words.call}</h2>
-        <p class="soft">{words.callLead}</p>
-        <Sample
-          id="made-by"
-          text={`curl '${base}/v1/panchanga/month?month=${asked}&${town.query}' \\\n  -H 'X-API-Key: …'`}
-          words={all.frame}
-        />
-      </section>
+      <p class="programmers">
+        <a href="/docs/panchanga-month">{all.almanac.programmers}</a>
+      </p>
     </Page>
   );
 }
