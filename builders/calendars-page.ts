@@ -30,9 +30,15 @@ they need no key and share the light rate limit. The page \`/calendars\` shows t
 | \`/v1/calendars/{id}/year?year=2084&format=json\\|csv\\|ics\` | the months of a year |
 | \`/v1/calendars/lunar?date=…\` | the tithi of a civil day |
 | \`/v1/calendars/lunar?shaka=1946&masa=5&paksha=krishna&tithi=8&months=amanta\` | the civil day of a tithi |
+| \`/v1/calendars/gaurabda?date=…\` | the month of the Gaudiya Vaishnavas and the Gaurabda of a civil day; \`year\`, \`month\`, \`paksha\` and \`tithi\` for the way back |
 
 Calendars that follow the Sun take \`place\` or \`lat\`, \`lon\`, \`tz\` for another place than their own, \`rule\` for another of their rules, and \`engine\` for
 another engine. Calendars fixed by law take none of these. In the terminal: \`ganaka calendar bikram 2026-11-14\` ([CLI.md](CLI.md)).
+
+Gaurabda is the year and the months of the Gaudiya Vaishnavas: lunar months that end with the full moon, from Vishnu
+(Chaitra) to Govinda (Phalguna), the adhika month being that of Purushottama; the year changes on the day after the full
+moon of Phalguna and counts from 1486. Names and count are those that VCAL 4.01 prints for Pune
+(\`general-knowledge\`: no text on file has them); the sheets of the Math at Navadvip number the years one higher.
 
 ## How to read an answer
 

@@ -51,6 +51,28 @@ The tables leave these out.
 - Mula has one varjyam, at 56 sixtieths of the star (Narada, in Jyotirnibandha and Muhurta Chintamani). \`mula_varjyam=two\` (panchanga, muhurta) also gives the one at
   20 that almanacs of the south print.
 
+## The Tamil day
+
+\`southern_day\` has what a Tamil daily sheet has in addition, given by name alone.
+
+- Gowri by day is agreed by its sources: the kalas of the seven weekday lords in their order from the day's own, with
+  visham put in at rahu kala. By night there are three tables, which agree on no more than three weekdays:
+  \`gowri_night=vinaadi\` (the default), \`kala_chakra\`, \`hindu_blog\` (Sunday alone; on other days \`night\` is null
+  with a note).
+- \`nalla_neram=gowri\` (the default): the good gowri kalas of the day that are not rahu kala, yamaganda or gulika kala.
+  \`hora\`: the horas of Jupiter, Venus, Mercury and the Moon without the three, pieces under five minutes left out.
+  \`clock\`: the fixed times that daily sheets without a place print.
+- The Tamil month of kari naal and season is by the sunset rule under the Sun of the reply's engine. Sheets by the vakya
+  year begin some months a day later (Thai, Aavani and Purattasi 2026); we do not have that Sun. In Aippasi and
+  Karthigai the lists of kari naal differ, which \`disputed\` says.
+- Yogas of weekday and star: the table in which two programs agree; \`disputed\` marks the sixteen cells in which a third
+  or fourth table differs.
+- Chandrashtama names the rashi of birth from which the Moon is in the eighth, and all stars of that rashi. Other almanacs
+  name one star, by two other counts; these are not given.
+- Soolam is Tirumantiram 797-798, parigaram has three sources, the end of soolam one. Netra and jeeva are left out: they
+  have one source without a print.
+- Almanacs of Kerala that print these tables were not found, so its pages keep chaughadiya.
+
 ## Formulas
 
 | what | formula |

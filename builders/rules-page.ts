@@ -35,6 +35,12 @@ import {
   STHANA_BY_RASHI,
 } from 'ganaka/internal/rules/tables/bhadra.ts';
 import {
+  EKADASHI_GAUDIYA,
+  MAHADVADASHI_NAMES,
+  mahadvadashiOf,
+  TWELFTH_STARS,
+} from 'ganaka/internal/rules/tables/mahadvadashi.ts';
+import {
   DARK_TIE_SOURCE,
   MANVADI_BRIGHT,
   MANVADI_DARK,
@@ -126,6 +132,23 @@ ${table(['when', 'take', 'source'], ladder(EKADASHI_SMARTA))}
 
 ### ekadashi, vaishnava
 ${table(['when', 'take', 'source'], ladder(EKADASHI_VAISHNAVA))}
+
+### ekadashi, gaudiya
+The first day is the last at whose sunrise the eleventh runs, or the day that holds it; the second is the next.
+
+${table(
+  ['when', 'take', 'mahadvadashi', 'source'],
+  EKADASHI_GAUDIYA.map(({ when, take, great, source }) => [wordOf(when), take, great ?? '', gist(source)]),
+)}
+
+The names of a great twelfth with a star, by \`mahadvadashi_names\`:
+
+${table(
+  ['star', ...MAHADVADASHI_NAMES],
+  TWELFTH_STARS.map((star) => [star, ...MAHADVADASHI_NAMES.map((names) => mahadvadashiOf(star, names).id)]),
+)}
+
+${MAHADVADASHI_NAMES.map((names) => `- ${names}: ${gist(mahadvadashiOf('rohini', names).source)}`).join('\n')}
 
 ## Bhadra
 ${[BHADRA_SOURCE, MUKHA_SOURCE, KIND_SOURCE].map((source) => `- ${gist(source)}`).join('\n')}

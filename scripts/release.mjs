@@ -34,10 +34,12 @@ function stopOn(faults) {
 function misfits(version) {
   const manifests = {
     'packages/ganaka/package.json': (json) => [json.version],
+    'packages/ganaka-holidays/package.json': (json) => [json.version],
     'packages/service/package.json': (json) => [json.version, json.dependencies.ganaka],
     'server.json': (json) => [json.version, ...json.packages.map((each) => each.version)],
     'package-lock.json': ({ packages }) => [
       packages['packages/ganaka'].version,
+      packages['packages/ganaka-holidays'].version,
       packages['packages/service'].version,
       packages['packages/service'].dependencies.ganaka,
     ],
@@ -68,8 +70,8 @@ function prepare() {
       path,
       read(path).replaceAll(pattern, (_, before, after) => before + next + after),
     );
-  for (const path of ['packages/ganaka/package.json', 'packages/service/package.json', 'server.json'])
-    raise(path, /^(\s*"(?:version|ganaka)": ")\d+\.\d+\.\d+(")/gm);
+  const manifests = ['ganaka', 'ganaka-holidays', 'service'].map((name) => `packages/${name}/package.json`);
+  for (const path of [...manifests, 'server.json']) raise(path, /^(\s*"(?:version|ganaka)": ")\d+\.\d+\.\d+(")/gm);
   raiseLock();
   raise('CITATION.cff', /^(version: )\d+\.\d+\.\d+()$/gm);
   write('CHANGELOG.md', read('CHANGELOG.md').replace(UNRELEASED, `${UNRELEASED}\n## ${next}\n`));
@@ -92,7 +94,8 @@ function uncommitted() {
 
 function raiseLock() {
   const lock = JSON.parse(read('package-lock.json'));
-  for (const path of ['packages/ganaka', 'packages/service']) lock.packages[path].version = next;
+  for (const path of ['packages/ganaka', 'packages/ganaka-holidays', 'packages/service'])
+    lock.packages[path].version = next;
   lock.packages['packages/service'].dependencies.ganaka = next;
   write('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 }

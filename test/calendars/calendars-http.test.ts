@@ -26,9 +26,9 @@ const read = async (path: string) => (await get(path)).json();
 const SOLAR = ['bikram', 'tamil', 'kollam', 'bangla', 'odia', 'assam', 'punjab', 'nanakshahi-amended'];
 const LAWS = ['bangladesh', 'nanakshahi', 'shaka'];
 
-test('the catalog lists twelve calendars with their months and rules', async () => {
+test('the catalog lists thirteen calendars with their months and rules', async () => {
   const { calendars } = await read('');
-  expect(calendars.map(({ id }: { id: string }) => id).sort()).toEqual([...SOLAR, ...LAWS, 'lunar'].sort());
+  expect(calendars.map(({ id }: { id: string }) => id).sort()).toEqual([...SOLAR, ...LAWS, 'lunar', 'gaurabda'].sort());
   expect([...Compile(catalogReply).Errors(calendars)]).toEqual([]);
   for (const { id, engine } of calendars)
     if (engine !== null) expect((await read(`/${id}?date=2026-11-14`)).engine).toBe(engine);

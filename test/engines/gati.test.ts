@@ -63,11 +63,15 @@ describe.each(Object.keys(all))('%s', (key) => {
         }
         expect(gati).toBe(retrograde ? 'retrograde' : 'direct');
         expect(ashtadha.kind === 'vakra' || ashtadha.kind === 'ativakra').toBe(retrograde);
-        const later = sky.speed(graha, plusDays(t, 2)) - sky.speed(graha, plusDays(t, -2));
-        if (key === 'surya-siddhanta' || ashtadha.kind === 'sama' || Math.abs(later) < 1e-3) return;
-        expect(later > 0, `${graha} at ${t}: ${ashtadha.kind}`).toBe(
-          ashtadha.kind === 'vakra' || ashtadha.kind === 'manda' || ashtadha.kind === 'shighratara',
-        );
+        if (key === 'surya-siddhanta' || ashtadha.kind === 'sama') return;
+        const grown = [speed - sky.speed(graha, plusDays(t, -2)), sky.speed(graha, plusDays(t, 2)) - speed];
+        // near an extreme of the motion, and where the Sun's limb bends the light of a planet behind it, the days
+        // before and after differ
+        if (!grown.every((each) => each > 5e-4) && !grown.every((each) => each < -5e-4)) return;
+        expect(
+          grown.every((each) => each > 0),
+          `${graha} at ${t}: ${ashtadha.kind}`,
+        ).toBe(ashtadha.kind === 'vakra' || ashtadha.kind === 'manda' || ashtadha.kind === 'shighratara');
       }),
       { numRuns: times(1000) },
     );

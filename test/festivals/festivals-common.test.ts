@@ -93,6 +93,7 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // timeanddate.com and the circulars of the National Stock Exchange, by vacanza/holidays
   'guru-nanak-jayanti': {
     '2001-11-30': 'NSE circular of 2001',
+    '2003-11-08': TIME_AND_DATE,
     '2005-11-15': TIME_AND_DATE,
     '2008-11-13': 'NSE circular of 2008',
     '2012-11-28': 'NSE circular of 2012',
@@ -101,6 +102,14 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '2024-11-15': 'NSE circular of 2024',
     '2025-11-05': 'Swami Vivekananda University: holidays of 2025',
     '2026-11-24': TIME_AND_DATE,
+  },
+  'valmiki-jayanti': {
+    '2001-11-01': TIME_AND_DATE,
+    '2025-10-07': TIME_AND_DATE,
+  },
+  'ravidas-jayanti': {
+    '2001-02-08': TIME_AND_DATE,
+    '2024-02-24': TIME_AND_DATE,
   },
   'mahavir-jayanti': {
     '2001-04-06': TIME_AND_DATE,

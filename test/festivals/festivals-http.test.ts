@@ -111,7 +111,10 @@ test('an ekadashi carries its parana after the harivasara, and the day of the Va
   // Drik Panchang 2026: Devutthana Ekadashi 20 November, Gauna (Vaishnava) 21 November
   expect(named('Prabodhini Ekadashi')).toMatchObject({
     date: '2026-11-20',
-    alternatives: [{ tradition: 'vaishnava', date: '2026-11-21' }],
+    alternatives: [
+      { tradition: 'vaishnava', date: '2026-11-21' },
+      { tradition: 'gaudiya', date: '2026-11-21' },
+    ],
     parana: { date: '2026-11-21' },
   });
   for (const { harivasara, parana } of parvas.filter((each: { kind: string }) => each.kind === 'ekadashi'))

@@ -24,6 +24,12 @@ const DELHI = inState('Delhi', 28.6139, 77.209);
 const COLOMBO = inZone('Asia/Colombo', 6.9271, 79.8612, 5.5);
 const KUALA_LUMPUR = inZone('Asia/Kuala_Lumpur', 3.139, 101.6869, 8);
 const SINGAPORE = inZone('Asia/Singapore', 1.2897, 103.8501, 8);
+const SUVA = inZone('Pacific/Fiji', -18.1416, 178.4419, 12);
+const NAIROBI = inZone('Africa/Nairobi', -1.2921, 36.8219, 3);
+const PORT_LOUIS = inZone('Indian/Mauritius', -20.1609, 57.5012, 4);
+const GEORGETOWN = inZone('America/Guyana', 6.8013, -58.1551, -4);
+const PARAMARIBO = inZone('America/Paramaribo', 5.852, -55.2038, -3);
+const PORT_OF_SPAIN = inZone('America/Port_of_Spain', 10.6667, -61.5189, -4);
 const PURI = drikSky(19.8135, 85.8312, IST);
 const AMRITSAR = drikSky(31.634, 74.8723, IST);
 
@@ -35,6 +41,8 @@ const HINDUPAD = 'hindupad.com';
 const EAST_COAST = 'East Coast Daily, 10 August 2018';
 const ANM = 'ANM News, 9 September 2021';
 const GREETINGS = 'dgreetings.com, dates of Onam';
+
+const MALAYSIA = 'federal gazette of Malaysia, by vacanza/holidays';
 
 const PRINTED: readonly (readonly [string, typeof CHENNAI, Readonly<Record<string, string>>])[] = [
   [
@@ -121,6 +129,18 @@ const PRINTED: readonly (readonly [string, typeof CHENNAI, Readonly<Record<strin
       '2040-10-12': 'world-timedate.com',
     },
   ],
+  [
+    'thaipusam',
+    KUALA_LUMPUR,
+    {
+      '2012-02-07': MALAYSIA,
+      '2014-01-17': MALAYSIA,
+      '2015-02-03': MALAYSIA,
+      '2018-01-31': MALAYSIA,
+      '2026-02-01': MALAYSIA,
+    },
+  ],
+  ['thaipusam', PORT_LOUIS, { '2022-01-18': 'Government Notice', '2024-01-25': 'Government Notice' }],
   ['lohri', AMRITSAR, { '2024-01-14': 'Business Today, 12 January 2024', '2025-01-13': 'TV9 Gujarati, January 2025' }],
 ];
 
@@ -203,6 +223,8 @@ const WEST_BENGAL_2016 = 'holidayslist.in: holidays of West Bengal, 2016';
 const SCHOOLS_2020 = 'banglarshiksha.gov.in: school calendar of 2020';
 const UNIVERSITY_2025 = 'Swami Vivekananda University: holidays of 2025';
 const MILLENNIUM = 'Millennium Post, 21 October 2022';
+const TIMEANDDATE = 'timeanddate.com, by vacanza/holidays';
+const MAURITIUS = 'Government Notice of Mauritius';
 /** Dates that lands print, and the day that other lands keep where it is another. */
 const LANDS: readonly (readonly [string, typeof CHENNAI, Readonly<Record<string, readonly [string, string?]>>])[] = [
   [
@@ -261,6 +283,25 @@ const LANDS: readonly (readonly [string, typeof CHENNAI, Readonly<Record<string,
   ],
   ['deepavali', KUALA_LUMPUR, { '2008-10-27': ['federal gazette of Malaysia', '2008-10-28'] }],
   ['deepavali', SINGAPORE, { '2016-10-29': ['list of the Ministry of Manpower', '2016-10-30'] }],
+  [
+    'deepavali',
+    NAIROBI,
+    { '2014-10-22': ['Kenya Gazette', '2014-10-23'], '2019-10-28': ['Kenya Gazette: Monday', '2019-10-27'] },
+  ],
+  ['deepavali', SUVA, { '2016-10-31': [TIMEANDDATE, '2016-10-30'], '2023-11-13': [TIMEANDDATE] }],
+  ['deepavali', GEORGETOWN, { '2016-10-30': [TIMEANDDATE, '2016-10-29'], '2018-11-07': [TIMEANDDATE, '2018-11-06'] }],
+  ['deepavali', PORT_OF_SPAIN, { '2018-11-07': ['Office of the President', '2018-11-06'] }],
+  ['holi', GEORGETOWN, { '2014-03-17': [TIMEANDDATE, '2014-03-16'], '2020-03-10': [TIMEANDDATE, '2020-03-09'] }],
+  ['holi', PARAMARIBO, { '2015-03-06': [TIMEANDDATE, '2015-03-05'], '2018-03-02': [TIMEANDDATE] }],
+  [
+    'ganeshchaturthi',
+    PORT_LOUIS,
+    {
+      '2021-09-11': [MAURITIUS, '2021-09-10'],
+      '2022-09-01': [MAURITIUS, '2022-08-31'],
+      '2023-09-20': [TIMEANDDATE, '2023-09-18'],
+    },
+  ],
 ];
 
 test.each(LANDS)('%s is kept on the day that the land prints', (id, sky, days) => {
@@ -282,6 +323,22 @@ test('elsewhere the day of a land is an alternative with its lands', () => {
   const tamil = kept?.alternatives.find(({ tradition }) => tradition === 'tamil');
   expect(tamil && isoDate(tamil.day)).toBe('2018-11-06');
   expect(tamil?.regions).toEqual(expect.arrayContaining(['Tamil Nadu', 'Kerala', 'Singapore']));
+});
+
+test('with a numeric offset the land is known by its coordinates', () => {
+  const days = [
+    ['deepavali', drikSky(6.9271, 79.8612, 5.5), '2018-11-06'],
+    ['deepavali', drikSky(3.139, 101.6869, 8), '2008-10-27'],
+    ['deepavali', drikSky(1.2897, 103.8501, 8), '2016-10-29'],
+    ['deepavali', drikSky(-18.1416, 178.4419, 12), '2016-10-31'],
+    ['deepavali', drikSky(-1.2921, 36.8219, 3), '2019-10-28'],
+    ['ganeshchaturthi', drikSky(-20.1609, 57.5012, 4), '2022-09-01'],
+    ['holi', drikSky(5.852, -55.2038, -3), '2015-03-06'],
+  ] as const;
+  for (const [id, sky, date] of days) {
+    const [kept] = occurrencesOf(new FestivalYear(sky, Number(date.slice(0, 4))), festivalNamed(id));
+    expect([id, kept && isoDate(kept.day)]).toEqual([id, date]);
+  }
 });
 
 test('the days of a land are the same in the year, on the day and among the instants of the rule', () => {

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES = [
-  ...['packages/ganaka/package.json', 'packages/service/package.json', 'package-lock.json'],
+  ...['ganaka', 'ganaka-holidays', 'service'].map((name) => `packages/${name}/package.json`),
+  'package-lock.json',
   ...['server.json', 'CITATION.cff'],
 ];
 let folder = '';
@@ -37,7 +38,7 @@ test('all versions are raised, the changelog is cut, and what is done by hand is
   // of the lock file nothing else is changed
   const lines = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8').split('\n');
   const before = lines(ROOT);
-  expect(lines(folder).filter((line, i) => line !== before[i])).toHaveLength(3);
+  expect(lines(folder).filter((line, i) => line !== before[i])).toHaveLength(4);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /**
- * The tarballs of both packages, as `npm pack` makes them. Proofs that run at the same time share one set: packing builds,
+ * The tarballs of the library and the service, as `npm pack` makes them. Proofs that run at the same time share one set: packing builds,
  * and two builds at once would read each other's half-written files.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { ROOT } from './sources.ts';
 /** One folder for all workers of a run, which have the same parent. */
 const SHARED = join(tmpdir(), `ganaka-tarballs-${process.ppid}`);
 const LOOK_AGAIN_MS = 200;
+const PACKED = ['--workspace', 'ganaka', '--workspace', 'ganaka-service'];
 
 export interface Tarballs {
   readonly ganaka: string;
@@ -22,7 +23,7 @@ export async function tarballs(): Promise<Tarballs> {
   const claimed = mkdirSync(`${SHARED}.claim`, { recursive: true }) !== undefined;
   if (claimed) {
     const made = mkdtempSync(`${SHARED}-`);
-    execFileSync('npm', ['pack', '--workspaces', '--pack-destination', made], { cwd: ROOT, stdio: 'ignore' });
+    execFileSync('npm', ['pack', ...PACKED, '--pack-destination', made], { cwd: ROOT, stdio: 'ignore' });
     renameSync(made, SHARED);
   }
   while (!existsSync(SHARED)) await after(LOOK_AGAIN_MS);

@@ -237,6 +237,7 @@ export function queryFor(adds: readonly string[]): string {
     'month*': 'month=2026-11',
     'date*': 'date=1990-05-17',
     'kind*': 'kind=janma',
+    'country*': 'country=MU',
     'when*': 'when=tithi:11',
     // optional parameters of which one is needed
     samvat: 'samvat=2083',

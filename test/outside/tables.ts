@@ -2,6 +2,8 @@
 
 import type { CalendarCase } from '../calendars/calendars-oracle.ts';
 import type { FestivalCase } from '../festivals/festivals-oracle.ts';
+import type { HolidayCase } from '../holidays/holidays-oracle.ts';
+import type { VaishnavaCase } from '../festivals/vaishnava-oracle.ts';
 import type { PrintedMonth } from '../muhurta/printed-days.ts';
 import type { AngasOracle } from '../panchanga/angas-oracle.ts';
 import type { NepalDay } from '../siddhanta/nepal-checks.ts';
@@ -27,4 +29,11 @@ export const { cases: wholeCalendars }: { cases: readonly CalendarCase[] } = JSO
 
 export const { months: wholePrinted }: { months: readonly PrintedMonth[] } = JSON.parse(
   textBeside('oracles/nepal-printed.json'),
+);
+
+export const { cases: wholeHolidays }: { cases: readonly HolidayCase[] } = JSON.parse(
+  textBeside('oracles/holidays.json'),
+);
+export const { cases: wholeVaishnava }: { cases: readonly VaishnavaCase[] } = JSON.parse(
+  textBeside('oracles/vaishnava.json'),
 );

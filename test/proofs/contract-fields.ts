@@ -96,6 +96,13 @@ export const CONTRACT: readonly Named[] = [
       'tarabala {spans[] {start end good[]} yours {number name good}} chandrabala {spans[] {start end good[]} yours {number name good}} lagnas[] {rashi start end} anandadi panchaka_rahita padas nakshatra {padas[] {pada start end}}',
   },
   {
+    path: '/v1/{family}/panchanga',
+    query: 'date=2026-11-14&blocks=southern_day',
+    payload: 'panchanga',
+    fields:
+      'southern_day {gowri {day[] {number name good start end} night[] {number name good start end} reading} nalla_neram[] {start end reading} kari_naal {value citation} nokku {id name} tamil_yoga[] {id name start end disputed} chandrashtama {rashi nakshatras[] reading} soolam {direction parigaram until} ritu {id name}}',
+  },
+  {
     path: '/v1/{family}/kundali',
     query: BIRTH,
     payload: 'kundali',
@@ -504,6 +511,18 @@ export const CONTRACT: readonly Named[] = [
     query: `${BIRTH}&kind=janma&years=3`,
     payload: 'tithi_anniversary',
     fields: 'kind masa paksha tithi dates[] {year date because citation alternatives[] notes[]}',
+  },
+  {
+    path: '/v1/{family}/tithi-anniversary',
+    query: `${BIRTH}&kind=star&calendar=kollam&years=3`,
+    payload: 'tithi_anniversary',
+    fields: 'kind calendar solar_month nakshatra dates[] {year date because citation alternatives[] notes[]}',
+  },
+  {
+    path: '/v1/{family}/tithi-anniversary',
+    query: `${BIRTH}&kind=star_shraddha&calendar=tamil&years=3`,
+    payload: 'tithi_anniversary',
+    fields: 'kind calendar solar_month nakshatra dates[] {year date because citation alternatives[] notes[]}',
   },
   {
     path: '/v1/ss-mean',

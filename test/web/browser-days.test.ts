@@ -90,7 +90,7 @@ describe('a day', () => {
   test('its switches choose engine and school, and its arrows and languages keep them', async () => {
     const page = await opened(`/day/2026-11-21?town=${VARANASI}`);
     expect(await page.textContent('.kept-today')).not.toContain('Prabodhini Ekadashi');
-    await page.click('.choices a:text-is("Vaishnavas")');
+    await page.click('nav.turn-up a:text-is("Vaishnavas")');
     expect(page.url()).toBe(`${service.url}/day/2026-11-21?town=${VARANASI}&ekadashi=vaishnava`);
     expect(await page.textContent('.kept-today')).toContain('Prabodhini Ekadashi');
     await page.click('.choices a:text-is("Surya-siddhanta")');

@@ -57,6 +57,8 @@ test.each([
   ['/karya-muhurta?direction=east', 'karya=griha_pravesha has no parameter "direction"; only yatra has it'],
   ['/karya-muhurta?form=feast', 'form must be one of'],
   ['/?lat=23.18', 'lat and lon must be given together'],
+  ['/day/2026-11-14?ekadashi=iskcon', 'ekadashi must be one of smarta, vaishnava, gaudiya; got'],
+  ['/month/2026-11?ekadashi=gaudiya', 'no parameter “ekadashi”'],
   ['/day/2026-11-14?lon=75', 'lat and lon must be given together'],
 ])('%s says what is wrong', async (path, text) => {
   const reply = await fetch(service.url + path);

@@ -22,14 +22,17 @@ import { VARGA } from './chart/varga.ts';
 import { ANANDADI } from './hours/anandadi.ts';
 import { CHAUGHADIYA } from './hours/chaughadiya.ts';
 import { DIRECTION } from './hours/direction.ts';
+import { GOWRI } from './hours/gowri.ts';
 import { KALA } from './hours/kala.ts';
 import { MUHURTA_DAY } from './hours/muhurta-day.ts';
 import { MUHURTA_NIGHT } from './hours/muhurta-night.ts';
 import { SHIVA_VASA } from './hours/shiva-vasa.ts';
+import { NOKKU, PARIGARAM, SOUTHERN_TERM, TAMIL_YOGA } from './hours/tamil-day.ts';
 import { VASA } from './hours/vasa.ts';
 import { YOGINI } from './hours/yogini.ts';
 import { FESTIVAL } from './rites/festival.generated.ts';
 import { KARYA } from './rites/karya.ts';
+import { MAHADVADASHI } from './rites/mahadvadashi.ts';
 import { OBSERVANCE } from './rites/observance.ts';
 import { SPECIAL_YOGA } from './rites/special-yoga.ts';
 import { AYANA } from './year/ayana.ts';
@@ -41,6 +44,7 @@ import { MASA } from './year/masa.ts';
 import { MASA_TERMS } from './year/masa-terms.ts';
 import { RITU } from './year/ritu.ts';
 import { SAMVATSARA } from './year/samvatsara.ts';
+import { TAMIL_RITU } from './year/tamil-ritu.ts';
 import { YUGA } from './year/yuga.ts';
 
 export const LISTS = {
@@ -81,11 +85,18 @@ export const LISTS = {
   eclipse: ECLIPSE,
   festival: FESTIVAL,
   observance: OBSERVANCE,
+  mahadvadashi: MAHADVADASHI,
   baladi: BALADI,
   jagradadi: JAGRADADI,
   dravya: DRAVYA,
   city: CITY,
   varsha: VARSHA,
+  gowri: GOWRI,
+  nokku: NOKKU,
+  tamil_yoga: TAMIL_YOGA,
+  parigaram: PARIGARAM,
+  tamil_ritu: TAMIL_RITU,
+  southern_term: SOUTHERN_TERM,
 } as const;
 
 export type ListId = keyof typeof LISTS;

@@ -32,11 +32,21 @@ const TRIALS: readonly number[] = [
   ...steps(3 * HOUR_S, FARTHEST_S, 15 * MINUTE_S),
 ];
 
+/** Fewer trials, for lists: every five minutes up to half an hour, then every hour up to six, then twice as far each time. */
+const FEWER_TRIALS: readonly number[] = [
+  ...steps(0, HOUR_S / 2, 5 * MINUTE_S),
+  ...steps(0, 6 * HOUR_S, HOUR_S),
+  12 * HOUR_S,
+  FARTHEST_S,
+];
+
 export interface FlipSearch {
   /** The largest shift, in seconds. */
   readonly within?: number;
   /** If true, only the nearest flip of all instants is wanted; otherwise the nearest flip of each instant. */
   readonly nearestAlone?: boolean;
+  /** If true, fewer shifts are tried. An answer that comes back within minutes may be missed. */
+  readonly quick?: boolean;
 }
 
 interface Named {
@@ -49,13 +59,14 @@ export function flipsOf<Instant extends Named, Answer>(
   usual: Answer,
   instants: readonly Instant[],
   retry: Retry<Instant, Answer>,
-  { within = FARTHEST_S, nearestAlone = false }: FlipSearch = {},
+  { within = FARTHEST_S, nearestAlone = false, quick = false }: FlipSearch = {},
 ): Flip<Instant, Answer>[] {
   const found: Flip<Instant, Answer>[] = [];
+  const trials = quick ? FEWER_TRIALS : TRIALS;
   let reach = within;
   for (const instant of instants) {
     const own = RISINGS.has(instant.what) ? Math.min(reach, RISING_S) : reach;
-    const flip = nearestOf(usual, (seconds) => retry(instant, seconds), own);
+    const flip = nearestOf(usual, (seconds) => retry(instant, seconds), own, trials);
     if (flip === null) continue;
     found.push({ instant, ...flip });
     if (nearestAlone) reach = Math.min(reach, Math.abs(flip.seconds));
@@ -68,10 +79,15 @@ type Moved<Answer> = (seconds: number) => { readonly answer: Answer } | null;
 type FlipResult<Answer> = Omit<Flip<never, Answer>, 'instant'>;
 
 /** The nearest flip of one instant, in either direction. */
-function nearestOf<Answer>(usual: Answer, moved: Moved<Answer>, reach: number): FlipResult<Answer> | null {
+function nearestOf<Answer>(
+  usual: Answer,
+  moved: Moved<Answer>,
+  reach: number,
+  trials: readonly number[],
+): FlipResult<Answer> | null {
   const open = { earlier: true, later: true };
   let before = 0;
-  for (const trial of TRIALS) {
+  for (const trial of trials) {
     if (before >= reach) return null;
     const distance = Math.min(trial, reach);
     const flips = (['earlier', 'later'] as const).flatMap((way) => {

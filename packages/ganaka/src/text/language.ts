@@ -26,10 +26,11 @@ import type { DayLines } from './sentences/day-lines.ts';
 export const MISSING = null;
 export type WordOrMissing = string | typeof MISSING;
 
-/** The lists that only birth charts, gifts, the map of the Earth and the regional calendars use. */
+/** The lists that only birth charts, gifts, the map of the Earth, the regional calendars and the Tamil day use. */
 type ChartListId =
   | ('varga' | 'chara_karaka' | 'arudha' | 'jataka_yoga' | 'shiva_vasa' | 'dravya' | 'city' | 'varsha')
-  | ('calendar' | 'calendar_era');
+  | ('calendar' | 'calendar_era')
+  | ('gowri' | 'nokku' | 'tamil_yoga' | 'parigaram' | 'tamil_ritu' | 'southern_term');
 type NamesIn<L extends ListId> = { readonly [List in L]: { readonly [Id in IdOf<List>]: WordOrMissing } };
 /**
  * The names of a language. Single names may be missing. A list used only by charts may be absent; a list that is

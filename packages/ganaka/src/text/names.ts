@@ -25,6 +25,7 @@ export type MuhurtaNames = Pick<
   Names,
   'muhurta_day' | 'muhurta_night' | 'chaughadiya' | 'anandadi' | 'karya' | 'direction' | 'vasa' | 'shiva_vasa'
 >;
+export type SouthernNames = Pick<Names, 'gowri' | 'nokku' | 'tamil_yoga' | 'parigaram' | 'tamil_ritu' | 'southern_term'>;
 export type KundaliNames = Pick<
   Names,
   'rashi' | 'graha' | 'varga' | 'chara_karaka' | 'arudha' | 'baladi' | 'jagradadi' | 'yogini' | 'kala_sarpa' | 'tara'
@@ -33,7 +34,7 @@ export type BhugolaNames = Pick<Names, 'city' | 'varsha'>;
 export type DravyaNames = Pick<Names, 'dravya'>;
 export type KalasNames = Pick<Names, 'kala' | 'special_yoga'>;
 export type YogasNames = Pick<Names, 'jataka_yoga'>;
-export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
+export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'mahadvadashi' | 'eclipse'>;
 
 /** The rule in one sentence, for each festival that has a route. */
 export type FestivalRules = Readonly<

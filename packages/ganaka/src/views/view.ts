@@ -114,7 +114,7 @@ export interface RequestFacts extends Pick<Birth, 'day'> {
   readonly given: ReadonlySet<string>;
 }
 
-/** The defaults of a route that depend on the `id` in its path. */
+/** The defaults of a route that depend on the `id` in its path, or on other parameters of the request. */
 export interface RouteDefaults {
   readonly engine: EngineKey;
   /** Values for the options of that engine. */
@@ -129,6 +129,8 @@ export interface DefaultPlace {
   readonly name: string;
   readonly latDeg: number;
   readonly lonDeg: number;
+  /** The state of India that contains it, by the gazetteer's name. */
+  readonly state?: string;
   readonly zone: string;
   /** A fixed offset from UT; null if the history of the zone applies. */
   readonly fixedHours: number | null;
@@ -164,8 +166,11 @@ interface ViewOf<R extends InputKind, A, S extends TSchema, P extends Parameters
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** Returns the errors of parameters that are valid alone but not together. */
   wrongWith?(params: ParamsOf<P>, asked: RequestFacts): readonly ParameterError[];
-  /** Returns the default engine and place for the `id` of the path; undefined if the general defaults apply. */
-  standsFor?(id: string): RouteDefaults | undefined;
+  /**
+   * Returns the default engine and place for the `id` of the path, or for the parameters of the request as they were
+   * sent; undefined if the general defaults apply.
+   */
+  standsFor?(id: string, sent: ReadonlyMap<string, string>): RouteDefaults | undefined;
   /**
    * Returns the days that the view's own parameters describe. Parameters that are missing or rejected are not included.
    */

@@ -70,7 +70,7 @@ function toySky(of: Engine, place: Place, options: SkyOptions, almanac: CacheOwn
     options,
     kept: new Map(),
     almanac,
-    withOptions: (others) => of.skyOver(place, { ...options, ...others }),
+    withOptions: (others, elsewhere = place) => of.skyOver(elsewhere, { ...options, ...others }),
     siderealYearDays: 365.2564,
     sunrise: (day) => (polar ? none('always_down') : plusDays(lmtMidnight(day), 0.25)),
     sunset: (day) => (polar ? none('always_down') : plusDays(lmtMidnight(day), 0.75)),

@@ -15,10 +15,18 @@ import { sankrantiNear } from '../panchanga/sankranti/sankranti.ts';
 import { lunationAround } from '../panchanga/year/lunar-months.ts';
 import { FESTIVALS } from './catalog/index.ts';
 import { keptIn } from './decide/decide.ts';
-import { type Occurrence, occurrenceOf, occurrenceOfEntry } from './occurrence.ts';
-import { ruleIn, tithisOfLands } from './of-land.ts';
+import { type Occurrence, occurrenceOf, occurrenceOfEntry, occurrencesOf } from './occurrence.ts';
+import { isMovable, isMovedAt, ruleIn, tithisOfLands } from './of-land.ts';
 import { isKeptAt, type Lands } from './region.ts';
-import { type Festival, isOfTithi, type SankrantiFestival, type TithiFestival, tithisOf } from './rule.ts';
+import {
+  type FastOfEleventh,
+  type Festival,
+  isOfTithi,
+  type SankrantiFestival,
+  type TithiFestival,
+  tithisOf,
+} from './rule.ts';
+import type { EkadashiSchool } from './schools.ts';
 import { FestivalYear, isMonthOf } from './year.ts';
 
 const TITHIS = 30;
@@ -54,8 +62,12 @@ export const occurrencesAnywhere = cachedOn((day: Day): readonly Occurrence[] =>
 
 function decidedFor(day: Day, wanted: Wanted, lands: Lands = 'here'): readonly Occurrence[] {
   const year = new FestivalYear(day.sky, dateOf(day.civil).year, undefined, lands);
-  const found = ofTithis(year, day, 0, wanted);
-  if (mayFollow(day)) found.push(...ofTithis(year, day.previous, 1, wanted));
+  const moved = lands === 'here' ? MOVABLE.filter((each) => isMovedAt(each, day.place)) : [];
+  const unmoved: Wanted =
+    moved.length === 0 ? wanted : (each) => wanted(each) && !moved.some(({ id }) => id === each.id);
+  const found = ofTithis(year, day, 0, unmoved);
+  if (mayFollow(day)) found.push(...ofTithis(year, day.previous, 1, unmoved));
+  found.push(...ofLand(day, moved.filter(wanted)));
   found.push(...ofEntries(year, day, wanted), ...ofSunsMonth(year, day, wanted));
   const names = new Set<string>();
   return found.sort((a, b) => placeOf(a) - placeOf(b)).filter(({ name }) => !names.has(name) && names.add(name));
@@ -63,23 +75,41 @@ function decidedFor(day: Day, wanted: Wanted, lands: Lands = 'here'): readonly O
 
 type Wanted = (festival: Festival) => boolean;
 
-/** A fast of the eleventh tithi on the day of one school. */
+/** The festivals that some land keeps on a day away from their tithi. */
+const MOVABLE = FESTIVALS.filter(isMovable);
+/** A land's day may be this far from the tithi at the place. */
+const LAND_DAYS = 3;
+
+function ofLand({ sky, civil }: Day, festivals: readonly Festival[]): Occurrence[] {
+  if (festivals.length === 0) return [];
+  const days = { first: plusDays(civil, -LAND_DAYS), last: plusDays(civil, LAND_DAYS) };
+  const year = new FestivalYear(sky, dateOf(civil).year, days);
+  return festivals.flatMap((each) => occurrencesOf(year, each)).filter(({ day }) => day === civil);
+}
+
+/** An observance with the rung that put it on the day; a fast of the eleventh tithi as one school has it. */
 export interface SchoolFast {
   readonly kept: Occurrence;
   readonly because: Rung;
+  readonly fast: FastOfEleventh | null;
 }
 
-/** The fasts of the eleventh tithi that Vaishnavas observe on the day. Their tithi may have ended the day before. */
-export function vaishnavaFastsOn(day: Day): readonly SchoolFast[] {
-  const year = new FestivalYear(day.sky, dateOf(day.civil).year);
+/**
+ * The fasts of the eleventh tithi that a school other than the householders observes on the day. Their tithi may have
+ * ended the day before.
+ */
+export function fastsOn(day: Day, school: EkadashiSchool): readonly SchoolFast[] {
+  // Gaudiya Vaishnavas have reasons of their own even where the day is that of householders
+  const own = school === 'gaudiya' ? school : 'smarta';
+  const year = new FestivalYear(day.sky, dateOf(day.civil).year, undefined, 'here', own);
   const names = new Set<string>();
   return [day.previous, day]
     .flatMap((each) => decidedOn(year, each, 0, isFastOfEleventh))
     .flatMap((kept) => {
       if (kept.harivasara === null) return [];
-      const school = kept.alternatives.find(({ tradition }) => tradition === 'vaishnava');
-      return (school?.day ?? kept.day) === day.civil
-        ? [{ kept, because: school?.because ?? kept.verdict.because }]
+      const other = own === school ? undefined : kept.alternatives.find(({ tradition }) => tradition === school);
+      return (other?.day ?? kept.day) === day.civil
+        ? [{ kept, because: other?.because ?? kept.verdict.because, fast: kept.fastOf(school) }]
         : [];
     })
     .filter(({ kept: { name } }) => !names.has(name) && names.add(name));

@@ -21,6 +21,7 @@ import { isKeptAt, type Regional } from './region.ts';
 import {
   BESIDE,
   type BesideId,
+  type FastOfEleventh,
   type Festival,
   type FestivalId,
   type FestivalJudgement,
@@ -36,6 +37,7 @@ import {
   type TithiJudgement,
   tithisOf,
 } from './rule.ts';
+import type { EkadashiSchool } from './schools.ts';
 import type { FestivalYear } from './year.ts';
 
 export interface ObservanceDay {
@@ -66,6 +68,10 @@ export interface Occurrence {
   readonly alternatives: readonly School[];
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
   readonly harivasara: Span | null;
+  /** The fast of the school of the year, if this is a fast of the eleventh tithi. */
+  readonly fast: FastOfEleventh | null;
+  /** The same of any school, on its own day. */
+  fastOf(school: EkadashiSchool): FastOfEleventh | null;
   readonly notes: readonly PlainNoteId[];
   /** The regions in which the festival is observed, or those in which it is not. */
   readonly regional: Regional;
@@ -108,7 +114,7 @@ export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival
 /** The occurrence of a festival for one decided tithi. */
 export const occurrenceOf = (festival: TithiFestival, decided: TithiJudgement): Occurrence =>
   new KeptOccurrence<TithiJudgement>(festival, festival, decided, (day) => [
-    ...alternativesTo(decided, festival.id, festival.variants, festival.daysAfter),
+    ...alternativesTo(decided, festival.id, day, festival.variants, festival.daysAfter),
     ...(festival.schools?.(decided) ?? []).filter((school) => school.day !== day),
     ...inSamsarpa(decided, festival),
   ]);
@@ -186,6 +192,12 @@ class KeptOccurrence<J extends FestivalJudgement> implements Occurrence {
   }
   get harivasara(): Span | null {
     return this.#festival.harivasara?.(this.#judged) ?? null;
+  }
+  get fast(): FastOfEleventh | null {
+    return this.fastOf(this.#judged.year.fasts);
+  }
+  fastOf(school: EkadashiSchool): FastOfEleventh | null {
+    return this.#festival.fastOf?.(this.#judged, school) ?? null;
   }
   get regional(): Regional {
     return this.#festival;

@@ -15,11 +15,13 @@ import type { Ladder, LadderVerdict, Rung } from '../../rules/ladder.ts';
 import type { Meeting } from '../../rules/meeting.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
 import type { GistId, Source } from '../../rules/source.ts';
+import type { MahadvadashiCase } from '../../rules/tables/mahadvadashi.ts';
 import type { AngaSpan } from '../panchanga/angas/angas.ts';
 import type { Sankranti } from '../panchanga/sankranti/sankranti.ts';
 import type { Lunation } from '../panchanga/year/lunar-months.ts';
 import type { FestivalKala, MasaId, TithiOccasion } from './occasion.ts';
 import type { Regional } from './region.ts';
+import type { EkadashiSchool } from './schools.ts';
 import type { FestivalYear } from './year.ts';
 
 /**
@@ -66,6 +68,8 @@ export interface Decision {
   readonly kala: FestivalKala;
   readonly ladder: Ladder;
   readonly facts?: (met: TithiMeeting) => ReadonlySet<string>;
+  /** Set if the day is decided by the sunrises and sunsets of India, wherever it is kept. */
+  readonly at?: 'india';
   /** Replaces the two days of the tithi at its kala by two other days; used for the fast of the eleventh tithi. */
   readonly meeting?: (tithi: Omit<TithiMeeting, 'meeting'>) => Meeting;
 }
@@ -81,8 +85,23 @@ export interface Variant extends Decision {
   readonly on?: { readonly masa: MasaId; readonly tithi: number };
   /** The lands in which this is the festival's day, and not only another school's. */
   readonly regions?: readonly string[];
+  /** The number of days from the decided day to the day that is kept, if it is not that of the festival. */
+  readonly daysTo?: (judged: TithiJudgement) => number;
   /** The rites in these lands, if they are others. */
   readonly observances?: readonly ObservanceRow[];
+}
+
+/** The hours of the parana, the meal that ends a fast. */
+export interface FastParana {
+  readonly window: Span;
+  readonly source: Source;
+}
+
+/** The fast of an eleventh tithi on the day of one school. */
+export interface FastOfEleventh {
+  /** The great twelfth (mahadvadashi) that this day is; null if it is none. */
+  readonly great: MahadvadashiCase | null;
+  readonly parana: FastParana;
 }
 
 /** The day of a school and the rung that gave it. */
@@ -92,6 +111,8 @@ export interface School {
   readonly because: Rung;
   /** The lands that keep this day, if it is the day of some lands. */
   readonly regions?: readonly string[];
+  /** Of a fast of the eleventh tithi: what the day is called and when the fast ends. */
+  readonly fast?: FastOfEleventh;
 }
 
 export interface ObservanceRow<J extends FestivalJudgement = TithiJudgement> {
@@ -153,6 +174,10 @@ export interface FestivalOf<J extends FestivalJudgement> extends Decision, Regio
   readonly beside?: Readonly<Partial<Record<BesideId, (judged: J) => CivilDay | null>>>;
   /** The first quarter of the twelfth tithi, if the festival is a fast of the eleventh. */
   readonly harivasara?: (judged: J) => Span;
+  /** The fast on the day of a school, if the festival is a fast of the eleventh. */
+  readonly fastOf?: (judged: J, school: EkadashiSchool) => FastOfEleventh;
+  /** The decision of a school, if the festival is a fast of the eleventh. */
+  readonly ofSchool?: Readonly<Record<EkadashiSchool, Decision>>;
   readonly notes?: (judged: J) => readonly PlainNoteId[];
 }
 

@@ -6,6 +6,7 @@
 
 import { arc } from '../../kernel/angle.ts';
 import { dateOf, dayAt, dayOf, midnight } from '../../kernel/civil.ts';
+import { type Place, placeWithOffset } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
 import { RASHI_DEG } from '../../kernel/zodiac.ts';
@@ -14,6 +15,7 @@ import { kalaOf } from '../../rules/kala.ts';
 import { isNone, type Sky } from '../../sky/engines/engine.ts';
 import type { AngaSpan } from '../panchanga/angas/angas.ts';
 import { CUTS, MEAN_DEG_PER_DAY, reachedNear } from '../panchanga/angas/wheels.ts';
+import { isInIndia } from '../panchanga/day/custom.ts';
 import { dayUnder } from '../panchanga/day/day.ts';
 import { type Sankranti, sankrantiAfter, sankrantiNear } from '../panchanga/sankranti/sankranti.ts';
 import {
@@ -25,8 +27,11 @@ import {
 } from '../panchanga/year/lunar-months.ts';
 import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './occasion.ts';
 import type { Lands } from './region.ts';
+import type { EkadashiSchool } from './schools.ts';
 
 const TITHIS = 30;
+/** Where the dates of India are decided, by its national calendar and the lists of its government. */
+const NEW_DELHI: Place = { ...placeWithOffset('New Delhi', 28.6139, 77.209, 5.5), zone: 'Asia/Kolkata' };
 /** A rite can be some days from its tithi, and its parana some days after. */
 const MARGIN_DAYS = 3;
 const SIDEREAL_YEAR_DAYS = 365.256;
@@ -61,8 +66,11 @@ export class FestivalYear {
   readonly year: number;
   /** Whose days festivals have: those of the place's own land, or those of most lands. */
   readonly lands: Lands;
+  /** Whose fasts of the eleventh tithi the year has. */
+  readonly fasts: EkadashiSchool;
   readonly #moonrises = new Map<CivilDay, Span | null>();
   readonly #days: Days | undefined;
+  #india: FestivalYear | undefined;
   #lunations: readonly Lunation[] | undefined;
   #sankrantis: readonly Sankranti[] | undefined;
 
@@ -70,11 +78,12 @@ export class FestivalYear {
    * A caller that needs only some days of the year passes them as `days`. Months and sankrantis outside them are left
    * out.
    */
-  constructor(sky: Sky, year: number, days?: Days, lands: Lands = 'here') {
+  constructor(sky: Sky, year: number, days?: Days, lands: Lands = 'here', fasts: EkadashiSchool = 'smarta') {
     this.sky = sky;
     this.year = year;
     this.#days = days;
     this.lands = lands;
+    this.fasts = fasts;
   }
 
   /** The span in which months and sankrantis are searched for. */
@@ -228,6 +237,13 @@ export class FestivalYear {
     while (this.frame(civil).sunrise > t) civil = plusDays(civil, -1);
     while (this.frame(civil).nextSunrise <= t) civil = plusDays(civil, 1);
     return this.frame(civil);
+  }
+
+  /** The same year by the days of India, for the lands that keep its dates. A place in India keeps its own. */
+  get inIndia(): FestivalYear {
+    if (isInIndia(this.sky.place)) return this;
+    this.#india ??= new FestivalYear(this.sky.withOptions({}, NEW_DELHI), this.year, this.#days);
+    return this.#india;
   }
 
   /** The span of a part of the day; null if it depends on the Moon and the Moon does not rise. */

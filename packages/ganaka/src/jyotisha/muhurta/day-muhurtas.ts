@@ -94,12 +94,16 @@ const EIGHTH_BY_VARA: Readonly<Record<Eighth, readonly number[]>> = {
   yamaganda: eighthsOf('yamaganda'),
 };
 
-/** Returns the eighth of the daylight that a kala (Rahu kala, gulika kala or yamaganda) has on a weekday. */
-export function eighth(id: Eighth, weekday: number, daylight: Span): Span {
+/** Returns which eighth of the daylight a kala (Rahu kala, gulika kala or yamaganda) has on a weekday, 1–8. */
+export function eighthNumber(id: Eighth, weekday: number): number {
   const number = EIGHTH_BY_VARA[id][weekday - 1];
   if (number === undefined) throw new Error(`no weekday ${weekday}`);
-  return part(daylight, number, EIGHTHS);
+  return number;
 }
+
+/** Returns the eighth itself. */
+export const eighth = (id: Eighth, weekday: number, daylight: Span): Span =>
+  part(daylight, eighthNumber(id, weekday), EIGHTHS);
 
 export const MUHURTA_SOURCES = {
   names: {

@@ -153,4 +153,7 @@ export const FESTIVAL = [
   { id: 'pitru-paksha-13' },
   { id: 'pitru-paksha-14' },
   { id: 'pitru-paksha-15' },
+  { id: 'ravidas-jayanti' },
+  { id: 'thaipusam' },
+  { id: 'valmiki-jayanti' },
 ] as const;

@@ -35,4 +35,5 @@ export const OBSERVANCE = [
   { id: 'durga_dashami' },
   { id: 'janma_tithi' },
   { id: 'varshika_shraddha' },
+  { id: 'janma_nakshatra' },
 ] as const;

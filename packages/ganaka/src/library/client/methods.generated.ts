@@ -43,6 +43,7 @@ import type {
   GrahaSaranshReply,
   GrahaShantiReply,
   HealthReply,
+  HolidaysReply,
   HoraReply,
   IndexReply,
   JaiminiReply,
@@ -151,8 +152,12 @@ export interface WithEngine {
 }
 
 export interface WithBlocks {
-  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas, southern_day are given by name alone */
   readonly blocks?: TextLike;
+  /** which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone */
+  readonly gowri_night?: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  /** nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets */
+  readonly nalla_neram?: 'gowri' | 'hora' | 'clock';
 }
 
 export interface WithMonthSystem {
@@ -160,12 +165,17 @@ export interface WithMonthSystem {
   readonly month_system?: 'regional' | 'amanta' | 'purnimanta';
   /** whose year the display and the sankalpa name; the state’s own when not given */
   readonly era?: 'vikram' | 'shaka' | 'kali';
-  /** whose fast of the eleventh the day keeps */
-  readonly ekadashi?: 'smarta' | 'vaishnava';
   /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
   readonly janma_nakshatra?: number;
   /** the Moon’s rashi at birth, from Mesha: chandrabala says whether it has it */
   readonly janma_rashi?: number;
+}
+
+export interface WithEkadashi {
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
 }
 
 export interface WithRegion {
@@ -357,8 +367,10 @@ export interface WithYears {
 
 export interface NeedsDate {
   /** the day remembered */ readonly date: TextLike;
-  /** by the rule of which rite */
-  readonly kind: 'janma' | 'shraddha';
+  /** by the rule of which rite: by month and tithi, or by the star in the solar month */
+  readonly kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
+  /** whose solar months, for star and star_shraddha; that of the place when not given */
+  readonly calendar?: 'kollam' | 'tamil';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** the place where the rite is done, when that is another */
@@ -405,6 +417,7 @@ export interface OfEveryEngine {
       WithEngine &
       WithBlocks &
       WithMonthSystem &
+      WithEkadashi &
       WithRegion &
       WithMoonDay &
       WithMulaVarjyam &
@@ -498,7 +511,16 @@ export interface OfEveryEngine {
 
   /** What is kept on the day. */
   observances(
-    query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithRegion & WithBija & WithExplain,
+    query?: WithLang &
+      WithDate &
+      WithTime &
+      WithHour &
+      WithPlace &
+      WithEngine &
+      WithEkadashi &
+      WithRegion &
+      WithBija &
+      WithExplain,
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: ObservancesReply }>;
 
@@ -1239,6 +1261,7 @@ export interface OfEveryEngine {
       WithDate &
       WithPlace &
       WithEngine &
+      WithEkadashi &
       WithRegion &
       WithBija &
       WithExplain &
@@ -1347,7 +1370,10 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti';
       },
     options?: CallOptions,
   ): Promise<Envelope & { festival: FestivalsIdReply }>;
@@ -1360,13 +1386,13 @@ export interface OfEveryEngine {
 
   /** The festivals as a calendar to subscribe to: this year and the next, or those asked for. */
   festivalsIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears,
     options?: CallOptions,
   ): Promise<string>;
 
   /** Festivals, vratas, ekadashis, parvas and sankrantis as a calendar to subscribe to. */
   parvaMoolIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears,
     options?: CallOptions,
   ): Promise<string>;
 
@@ -1592,7 +1618,10 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-7'
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
-          | 'holika-dahana';
+          | 'holika-dahana'
+          | 'ravidas-jayanti'
+          | 'thaipusam'
+          | 'valmiki-jayanti';
         /** or of which tithi of the month; 30 is amavasya */
         readonly tithi?: number;
         /** in which year it is looked for; that of the date when not given */
@@ -1710,6 +1739,7 @@ export interface OfHost {
       WithEngine &
       WithBlocks &
       WithMonthSystem &
+      WithEkadashi &
       WithRegion &
       WithMoonDay &
       WithMulaVarjyam &
@@ -1723,6 +1753,7 @@ export interface OfHost {
       WithDate &
       WithPlace &
       WithEngine &
+      WithEkadashi &
       WithRegion &
       NeedsYear &
       WithBija2 &
@@ -1741,6 +1772,23 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): Promise<Envelope & { parva_mool: ParvaMoolReply }>;
+
+  /** The holidays of a country or state that follow the Hindu calendar: the date of the rule and of the list. */
+  holidays(
+    query: WithLang &
+      WithDate &
+      WithPlace &
+      WithEngine &
+      WithNode &
+      NeedsYear &
+      WithBom & {
+        /** ISO code of the country */
+        readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+        /** code of the state, of India alone: MH, TN, WB … */
+        readonly state?: TextLike;
+      },
+    options?: CallOptions,
+  ): Promise<CalendarEnvelope & { holidays: HolidaysReply }>;
 
   /** The calendars of the land: names, months, eras, places, and the rules with their sources. */
   calendars(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { calendars: CalendarsReply }>;

@@ -99,6 +99,7 @@ export const ROUTES: readonly (readonly [
   ['family', 'festivalsId', 'GET', 'json', '/v1/{family}/festivals/{id}'],
   ['family', 'grahan', 'GET', 'json', '/v1/{family}/grahan'],
   ['host', 'parvaMool', 'GET', 'json', '/v1/parva-mool'],
+  ['host', 'holidays', 'GET', 'json', '/v1/holidays'],
   ['host', 'calendars', 'GET', 'json', '/v1/calendars'],
   ['host', 'calendarsLunar', 'GET', 'json', '/v1/calendars/lunar'],
   ['host', 'calendarsId', 'GET', 'json', '/v1/calendars/{id}'],

@@ -13,7 +13,7 @@ export interface GeocodeOptions {
 
 /** The options of `/panchanga`. */
 export interface PanchangaOptions {
-  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas, southern_day are given by name alone */
   readonly blocks?: readonly (
     | 'place'
     | 'instant'
@@ -55,6 +55,7 @@ export interface PanchangaOptions {
     | 'anandadi'
     | 'panchaka_rahita'
     | 'padas'
+    | 'southern_day'
     | 'surya'
     | 'display'
   )[];
@@ -62,8 +63,10 @@ export interface PanchangaOptions {
   readonly month_system?: 'regional' | 'amanta' | 'purnimanta';
   /** whose year the display and the sankalpa name; the state’s own when not given */
   readonly era?: 'vikram' | 'shaka' | 'kali';
-  /** whose fast of the eleventh the day keeps; "smarta" unless given */
-  readonly ekadashi?: 'smarta' | 'vaishnava';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
   /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
@@ -74,6 +77,10 @@ export interface PanchangaOptions {
   readonly moon_day?: 'sunrise' | 'civil';
   /** two: Mula has a second varjyam at 20 ghatis; "one" unless given */
   readonly mula_varjyam?: 'one' | 'two';
+  /** which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone; "vinaadi" unless given */
+  readonly gowri_night?: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  /** nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets; "gowri" unless given */
+  readonly nalla_neram?: 'gowri' | 'hora' | 'clock';
 }
 
 /** The options of `/tithi-nirnaya`. */
@@ -92,6 +99,10 @@ export interface RiseSetOptions {
 export interface ObservancesOptions {
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -681,9 +692,16 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
@@ -874,11 +892,32 @@ export interface ParvaMoolOptions {
     | 'pitru-paksha-13'
     | 'pitru-paksha-14'
     | 'pitru-paksha-15'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
   /** here: the festivals and the days of the place’s own land; all: every region’s festivals, on the days of most lands; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** 1 says of each day how near it was to another */
   readonly explain?: boolean;
+}
+
+/** The options of `/v1/holidays`. */
+export interface HolidaysOptions {
+  /** ISO code of the country */
+  readonly country: 'IN' | 'NP' | 'LK' | 'MU' | 'FJ' | 'SG' | 'MY' | 'GY' | 'SR' | 'TT' | 'KE';
+  /** code of the state, of India alone: MH, TN, WB … */
+  readonly state?: string;
+  /** Gregorian year */
+  readonly year: number;
+  /** how the year is given; "json" unless given */
+  readonly format?: 'json' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** The options of `/v1/calendars/lunar`. */
@@ -1048,7 +1087,14 @@ export interface FestivalsIcsOptions {
     | 'lohri'
     | 'pitru-paksha-15'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
@@ -1181,7 +1227,14 @@ export interface ParvaMoolIcsOptions {
     | 'ashvina-navaratra-9'
     | 'sankranti'
     | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti'
   )[];
+  /** whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava' | 'gaudiya';
+  /** whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu; "padma" unless given */
+  readonly mahadvadashi_names?: 'padma' | 'dharmasindhu';
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
@@ -1194,8 +1247,10 @@ export interface ParvaMoolIcsOptions {
 export interface TithiAnniversaryOptions {
   /** the day remembered */
   readonly date: DateLike;
-  /** by the rule of which rite */
-  readonly kind: 'janma' | 'shraddha';
+  /** by the rule of which rite: by month and tithi, or by the star in the solar month */
+  readonly kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
+  /** whose solar months, for star and star_shraddha; that of the place when not given */
+  readonly calendar?: 'kollam' | 'tamil';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** how many years; one when not given */
@@ -1208,8 +1263,10 @@ export interface TithiAnniversaryOptions {
 export interface TithiAnniversaryIcsOptions {
   /** the day remembered */
   readonly date: DateLike;
-  /** by the rule of which rite */
-  readonly kind: 'janma' | 'shraddha';
+  /** by the rule of which rite: by month and tithi, or by the star in the solar month */
+  readonly kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
+  /** whose solar months, for star and star_shraddha; that of the place when not given */
+  readonly calendar?: 'kollam' | 'tamil';
   /** the first Gregorian year to look in; this one when not given */
   readonly year?: number;
   /** how many years; 10 when not given */
@@ -1288,7 +1345,7 @@ export interface PanchangaRangeOptions {
   readonly from: DateLike;
   /** last day, included */
   readonly to: DateLike;
-  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas, southern_day are given by name alone */
   readonly blocks?: readonly (
     | 'place'
     | 'instant'
@@ -1330,9 +1387,14 @@ export interface PanchangaRangeOptions {
     | 'anandadi'
     | 'panchaka_rahita'
     | 'padas'
+    | 'southern_day'
     | 'surya'
     | 'display'
   )[];
+  /** which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone; "vinaadi" unless given */
+  readonly gowri_night?: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  /** nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets; "gowri" unless given */
+  readonly nalla_neram?: 'gowri' | 'hora' | 'clock';
   /** one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
   /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
@@ -1527,7 +1589,10 @@ export interface WhyDiffersOptions {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** or of which tithi of the month; 30 is amavasya */
   readonly tithi?: number;
   /** in which year it is looked for; that of the date when not given */

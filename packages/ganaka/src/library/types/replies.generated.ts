@@ -1303,6 +1303,17 @@ export type ObservanceWindowPart = {
   end: string;
 };
 
+export type MahadvadashiPart = {
+  /** stable word for programs */
+  id: string;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** its source: the work, the place in it, the rule in our own sentence */
+  citation: CitationPart;
+} & InLanguages<'name'>;
+
 export type ObservancePart = {
   /** stable word for programs */
   id: string;
@@ -1326,6 +1337,10 @@ export type ObservancePart = {
   window?: ObservanceWindowPart | null;
   /** the hours before in which rites rest; null where it is not seen */
   sutak?: ObservanceWindowPart | null;
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
 } & InLanguages<'name'>;
 
 export type GandamulaPart = {
@@ -1421,6 +1436,135 @@ export type PadaPart = {
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
+};
+
+export type GowriDayPart = {
+  /** its place in the cycle, counted from 1 */
+  number: number;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** whether works are begun in it */
+  good: boolean;
+  /** ISO 8601 with the offset of the place */
+  start: string;
+  /** ISO 8601 with the offset of the place */
+  end: string;
+} & InLanguages<'name'>;
+
+export type SouthernDayPart = {
+  gowri: {
+    /** eight parts of the daylight */
+    day: GowriDayPart[];
+    /** eight parts of the night; null where the reading has no table for the weekday */
+    night: GowriDayPart[] | null;
+    /** which of the published tables of the night */
+    reading: 'vinaadi' | 'kala_chakra' | 'hindu_blog';
+  };
+  /** good times of the daylight */
+  nalla_neram: {
+    /** ISO 8601 with the offset of the place */
+    start: string;
+    /** ISO 8601 with the offset of the place */
+    end: string;
+    /** by which of the three customs */
+    reading: 'gowri' | 'hora' | 'clock';
+  }[];
+  kari_naal: {
+    /** whether the day is one on which nothing is begun */
+    value: boolean;
+    /** the Tamil month, by the Sun of the reply’s engine */
+    month: MonthPart;
+    /** the day of the Tamil month */
+    day: number;
+    /** whether published lists differ on this day */
+    disputed: boolean;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: CitationPart;
+  };
+  nokku: {
+    /** stable word for programs */
+    id: 'mel' | 'keezh' | 'sama';
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** from sunrise to the next, one for each nakshatra */
+  tamil_yoga: ({
+    /** stable word for programs */
+    id: 'amirta' | 'siddha' | 'marana' | 'prabalarishta';
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+    /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
+    nakshatra: NamedPart;
+    /** ISO 8601 with the offset of the place */
+    start: string;
+    /** ISO 8601 with the offset of the place */
+    end: string;
+    /** whether another published table has another yoga */
+    disputed: boolean;
+  } & InLanguages<'name'>)[];
+  chandrashtama: {
+    /** the rashi of birth from which the Moon is in the eighth */
+    rashi: NamedPart;
+    /** the nakshatras of that rashi */
+    nakshatras: NamedPart[];
+    /** all nakshatras of the rashi */
+    reading: 'rashi';
+  };
+  soolam: {
+    /** not to be travelled */
+    direction: 'east' | 'south' | 'west' | 'north';
+    direction_name: string;
+    /** the same in another language; with lang=hi or both; direction_name_ta with lang=ta, and so in each language of /v1/languages */
+    direction_name_hi?: string;
+    /** what is eaten first by one who must go there */
+    parigaram: 'curd' | 'oil' | 'jaggery' | 'milk';
+    parigaram_name: string;
+    /** the same in another language; with lang=hi or both; parigaram_name_ta with lang=ta, and so in each language of /v1/languages */
+    parigaram_name_hi?: string;
+    /** its end */
+    until: string;
+  } & InLanguages<'direction_name'> &
+    InLanguages<'parigaram_name'>;
+  /** the Tamil season */
+  ritu: {
+    /** stable word for programs */
+    id: 'ilavenil' | 'mudhuvenil' | 'kaar' | 'koothir' | 'munpani' | 'pinpani';
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** the source of each part, by its name */
+  citations: {
+    /** its source: the work, the place in it, the rule in our own sentence */
+    gowri_day: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    gowri_night: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    nalla_neram: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    nokku: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    tamil_yoga: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    chandrashtama: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    soolam: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    parigaram: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    soolam_until: CitationPart;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    ritu: CitationPart;
+  };
+  /** what is null and why, and what was assumed; empty where there is nothing to say */
+  notes?: string[];
 };
 
 export type SuryaPart = {
@@ -3110,6 +3254,10 @@ export type AlternativePart = {
   citation: CitationPart;
   /** the lands that keep this day */
   regions?: string[];
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
 };
 
 export type EclipsePart = {
@@ -3270,8 +3418,27 @@ export type ParvaPart = {
   observance?: FestivalsIdObservancePart;
   /** the quarter of the twelfth in which no fast is broken */
   harivasara?: WindowPart;
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
   /** when the fast is broken */
-  parana?: FestivalsIdObservancePart;
+  parana?: {
+    /** stable word for programs */
+    id: string;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+    /** civil date at the place */
+    date: string;
+    /** from when to when */
+    window: WindowPart | null;
+    /** its source: the work, the place in it, the rule in our own sentence */
+    citation: CitationPart;
+    /** ISO 8601 with the offset of the place */
+    start: string;
+    /** ISO 8601 with the offset of the place */
+    end: string;
+  } & InLanguages<'name'>;
   /** days of other schools, where they differ */
   alternatives: {
     /** whose day it is */
@@ -3282,6 +3449,10 @@ export type ParvaPart = {
     citation: CitationPart;
     /** the lands that keep this day */
     regions?: string[];
+    /** the great twelfth that the day of the fast is; null where it is none */
+    mahadvadashi?: MahadvadashiPart | null;
+    /** when the fast is broken */
+    parana?: WindowPart;
   }[];
 } & InLanguages<'name'>;
 
@@ -3930,6 +4101,8 @@ export type PanchangaReply = {
   panchaka_rahita?: PanchakaRahitaPart;
   /** The quarters of the nakshatras that touch the day, with their ends */
   padas?: PadaPart[];
+  /** The Tamil day: gowri by day and night, nalla neram, kari naal, nokku, the yogas of weekday and nakshatra, chandrashtama, soolam with its parigaram, the season */
+  southern_day?: SouthernDayPart | null;
   /** Surya-siddhanta extras; on that engine only */
   surya?: SuryaPart;
   /** Ready-made lines in Hindi */
@@ -6868,7 +7041,10 @@ export type FestivalsIdReply = {
     | 'ashvina-navaratra-7'
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
-    | 'holika-dahana';
+    | 'holika-dahana'
+    | 'ravidas-jayanti'
+    | 'thaipusam'
+    | 'valmiki-jayanti';
   /** in Roman letters */
   name: string;
   /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
@@ -6901,6 +7077,10 @@ export type FestivalsIdReply = {
   observances: FestivalsIdObservancePart[];
   /** days of other schools and lands, where they differ */
   alternatives: AlternativePart[];
+  /** the great twelfth that the day of the fast is; null where it is none */
+  mahadvadashi?: MahadvadashiPart | null;
+  /** when the fast is broken */
+  parana?: WindowPart;
   /** what decided, in order, and what would have changed it */
   explanation?: ExplanationPart;
   /** every observance whose date lies in the year */
@@ -6931,6 +7111,10 @@ export type FestivalsIdReply = {
     observances: FestivalsIdObservancePart[];
     /** days of other schools and lands, where they differ */
     alternatives: AlternativePart[];
+    /** the great twelfth that the day of the fast is; null where it is none */
+    mahadvadashi?: MahadvadashiPart | null;
+    /** when the fast is broken */
+    parana?: WindowPart;
     /** what decided, in order, and what would have changed it */
     explanation?: ExplanationPart;
   }[];
@@ -7008,6 +7192,10 @@ export type ParvaMoolReply = {
         observances: FestivalsIdObservancePart[];
         /** days of other schools and lands, where they differ */
         alternatives: AlternativePart[];
+        /** the great twelfth that the day of the fast is; null where it is none */
+        mahadvadashi?: MahadvadashiPart | null;
+        /** when the fast is broken */
+        parana?: WindowPart;
         /** what decided, in order, and what would have changed it */
         explanation?: ExplanationPart;
         /** knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour */
@@ -7020,6 +7208,45 @@ export type ParvaMoolReply = {
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
 };
+
+export type HolidaysReply = ({
+  /** id of the holiday: that of its festival, or of the name that it has in that year */
+  id: string;
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** the date of the list where one is quoted, else that of the rule */
+  date: string;
+  /** the date by the rule of the festival in that land */
+  rule_date: string;
+  /** the date of a list of holidays; null where none is quoted for the year */
+  gazetted: {
+    /** the date of the list */
+    date: string;
+    /** the list */
+    source: string;
+    /** for whom the list makes it a holiday */
+    kind: 'public' | 'restricted' | 'bank' | 'exchange';
+    /** the day of the festival, if the list replaces it by this date */
+    substitute_for: string | null;
+  } | null;
+  /** why the date of the list is not that of the rule; null where they agree or no list is quoted */
+  differs: {
+    /** from the date of the rule to that of the list */
+    days: number;
+    /** the tradition whose date the list has; null where we know none */
+    tradition: string | null;
+    /** the rule of that tradition */
+    citation: CitationPart | null;
+  } | null;
+  /** how far the nearest instant of the decision is from another date by the rule; null if none within a day would change it */
+  margin_minutes: number | null;
+  /** whether that is less than half an hour */
+  edge: boolean;
+  /** id of the festival, for festivals/{id} */
+  festival: string;
+} & InLanguages<'name'>)[];
 
 export type CalendarsReply = ({
   /** stable word for programs */
@@ -7289,7 +7516,7 @@ export type CalendarsIdYearReply = {
 
 export type TithiAnniversaryReply = {
   /** which of the kinds named in the enum or by its list */
-  kind: 'janma' | 'shraddha';
+  kind: 'janma' | 'shraddha' | 'star' | 'star_shraddha';
   /** lunar month, 1 Chaitra … 12 Phalguna */
   masa: ParvaMasaPart;
   /** shukla while the Moon grows, krishna while she wanes */
@@ -7298,14 +7525,20 @@ export type TithiAnniversaryReply = {
   tithi: NamedPart;
   /** a 27th of the zodiac, 1 Ashvini … 27 Revati */
   nakshatra: NamedPart;
+  /** whose solar months, for the days by the star */
+  calendar?: 'kollam' | 'tamil';
+  /** the solar month of the day remembered, for the days by the star */
+  solar_month?: MonthPart;
   /** one for each year */
   dates: {
     /** Gregorian year */
     year: number;
     /** civil date; null where none falls in the year */
     date: string | null;
-    /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+    /** null for the days by the star */
     tithi: ObservanceWindowPart | null;
+    /** the run of the star, for the days by it */
+    nakshatra?: ObservanceWindowPart | null;
     /** kept in an adhika month */
     adhika: boolean;
     /** the test of the rung that decided */
@@ -8434,6 +8667,8 @@ export type PanchangaRangeReply = {
         panchaka_rahita?: PanchakaRahitaPart;
         /** The quarters of the nakshatras that touch the day, with their ends */
         padas?: PadaPart[];
+        /** The Tamil day: gowri by day and night, nalla neram, kari naal, nokku, the yogas of weekday and nakshatra, chandrashtama, soolam with its parigaram, the season */
+        southern_day?: SouthernDayPart | null;
         /** Surya-siddhanta extras; on that engine only */
         surya?: SuryaPart;
         /** Ready-made lines in Hindi */
@@ -9703,4 +9938,11 @@ export type AllowedPart = string | string[];
 export type Sometimes = 'surya' | 'display';
 
 /** Blocks of the panchanga that are returned only if the request names them. */
-export type ByNameAlone = 'tarabala' | 'chandrabala' | 'lagnas' | 'anandadi' | 'panchaka_rahita' | 'padas';
+export type ByNameAlone =
+  | 'tarabala'
+  | 'chandrabala'
+  | 'lagnas'
+  | 'anandadi'
+  | 'panchaka_rahita'
+  | 'padas'
+  | 'southern_day';

@@ -160,8 +160,8 @@ export interface Sky extends CacheOwner {
    * They are kept between requests.
    */
   readonly almanac: CacheOwner;
-  /** The same engine and place with other options, because a calendar may be defined with certain options. */
-  withOptions(options: SkyOptions): Sky;
+  /** The same engine with other options, as a calendar defines them, or over another place, whose days a land keeps. */
+  withOptions(options: SkyOptions, place?: Place): Sky;
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────
   /**

@@ -16,6 +16,7 @@ export interface CalendarNotes {
   readonly calendar_printed: (source: string) => string;
   readonly lunar_two_sankrantis: string;
   readonly lunar_kshaya: string;
+  readonly gaurabda_not_there: (year: number, reason: 'no_adhika' | 'kshaya_masa') => string;
   readonly lunar_no_adhika: (shaka: number, masa: IdOf<'masa'>) => string;
   readonly lunar_expunged: (lost: LostMonth) => string;
 }

@@ -5,8 +5,11 @@ import { MULA_VARJYAMS } from '../../jyotisha/muhurta/almanac-hours.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../jyotisha/panchanga/day/custom.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { MOON_DAYS } from '../../jyotisha/panchanga/day/rise-set.ts';
+import { GOWRI_NIGHTS, NALLA_NERAMS } from '../../rules/tables/southern-day.ts';
 import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../kit/parameter.ts';
-import { region } from '../kit/parameters.ts';
+import { fastParams, region } from '../kit/parameters.ts';
+
+export { EKADASHI_SCHOOLS, type EkadashiSchool } from '../../jyotisha/festivals/schools.ts';
 
 /** Parameters of the `rise_set` block. */
 export const moonParams = {
@@ -27,6 +30,24 @@ export const varjyamParams = {
   ),
 };
 
+/** Parameters of the `southern_day` block. */
+export const southernParams = {
+  gowri_night: defaulted(
+    oneOf(GOWRI_NIGHTS, {
+      meaning: 'which of the published tables the gowri kalas of the night follow; hindu_blog has Sunday alone',
+      example: 'kala_chakra',
+    }),
+    'vinaadi',
+  ),
+  nalla_neram: defaulted(
+    oneOf(NALLA_NERAMS, {
+      meaning: 'nalla neram by the good gowri kalas, by the good horas, or by the fixed clocks of daily sheets',
+      example: 'clock',
+    }),
+    'gowri',
+  ),
+};
+
 export const choiceParams = {
   month_system: defaulted(
     oneOf(['regional', ...MONTH_SYSTEMS], {
@@ -39,10 +60,7 @@ export const choiceParams = {
     meaning: 'whose year the display and the sankalpa name; the state’s own when not given',
     example: 'shaka',
   }),
-  ekadashi: defaulted(
-    oneOf(['smarta', 'vaishnava'], { meaning: 'whose fast of the eleventh the day keeps', example: 'vaishnava' }),
-    'smarta',
-  ),
+  ...fastParams,
   region,
   janma_nakshatra: natal(
     wholeNumber(1, 27, { meaning: 'nakshatra of birth, from Ashvini: tarabala says whether it has it', example: '4' }),
@@ -55,6 +73,7 @@ export const choiceParams = {
   ),
   ...moonParams,
   ...varjyamParams,
+  ...southernParams,
 };
 
 /**
@@ -67,8 +86,11 @@ export type Choices = ParamsOf<typeof choiceParams> & { readonly blocks?: readon
 export const USUAL: Choices = {
   month_system: 'regional',
   ekadashi: 'smarta',
+  mahadvadashi_names: 'padma',
   moon_day: 'sunrise',
   mula_varjyam: 'one',
+  gowri_night: 'vinaadi',
+  nalla_neram: 'gowri',
   region: 'here',
 };
 

@@ -31,6 +31,7 @@ import { samvatsaraReply } from './samvatsara.reply.ts';
 import { sankalpaReply } from './sankalpa.reply.ts';
 import { sankrantiReply } from './sankranti.reply.ts';
 import { shastraKalaReply } from './shastra-kala.reply.ts';
+import { southernDayReply } from './southern-day.reply.ts';
 import { specialYogasReply } from './special-yogas.reply.ts';
 import { suryaReply } from './surya.reply.ts';
 import { tithiReply } from './tithi.reply.ts';
@@ -91,6 +92,7 @@ export const BLOCK_REPLIES: Readonly<Record<keyof Payloads, TSchema>> = bound({
   anandadi: anandadiReply,
   panchaka_rahita: panchakaRahitaReply,
   padas: padasReply,
+  southern_day: southernDayReply,
   surya: suryaReply,
   display: displayReply,
 });

@@ -28,6 +28,7 @@ import { samvatsara } from './samvatsara.ts';
 import { sankalpa } from './sankalpa.ts';
 import { sankranti } from './sankranti.ts';
 import { shastraKala } from './shastra-kala.ts';
+import { southernDay } from './southern-day.ts';
 import { specialYogas } from './special-yogas.ts';
 import { surya } from './surya.ts';
 import { tithi } from './tithi.ts';
@@ -78,6 +79,7 @@ export const BLOCKS = [
   anandadi,
   panchakaRahita,
   padas,
+  southernDay,
   surya,
   display,
 ] as const;

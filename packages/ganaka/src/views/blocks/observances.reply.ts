@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { regionFields } from '../festivals/occurrence.reply.ts';
+import { fastFields, regionFields } from '../festivals/occurrence.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { KINDS } from './observances.ts';
@@ -19,6 +19,7 @@ export const observanceReply = Type.Object({
     description: 'when on the day the rite is done; of an eclipse what is seen',
   }),
   sutak: Type.Optional(windowReply),
+  ...fastFields,
 });
 
 export const observancesReply = Type.Array(observanceReply);

@@ -1,23 +1,20 @@
 /** The day's observances: festivals, vratas, parvas, ekadashi, sankranti, and a visible eclipse. */
 
 import type { Static } from 'typebox';
-import {
-  occurrencesAnywhere,
-  occurrencesOfDay,
-  type SchoolFast,
-  vaishnavaFastsOn,
-} from '../../jyotisha/festivals/day.ts';
+import { fastsOn, occurrencesAnywhere, occurrencesOfDay, type SchoolFast } from '../../jyotisha/festivals/day.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import type { FestivalKind } from '../../jyotisha/festivals/rule.ts';
+import type { EkadashiSchool } from '../../jyotisha/festivals/schools.ts';
 import { sunNearNode } from '../../jyotisha/grahana/syzygy.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { wordOf } from '../../rules/clause.ts';
+import type { MahadvadashiNames } from '../../rules/tables/mahadvadashi.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { regionReplyOf } from '../festivals/occurrence.ts';
+import { fastReplyOf, regionReplyOf } from '../festivals/occurrence.ts';
 import { eclipsesReplyOf } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
-import { USUAL } from './choices.ts';
+import { type Choices, USUAL } from './choices.ts';
 import type { observanceReply, observancesReply } from './observances.reply.ts';
 
 export const KINDS = ['festival', 'parva', 'vrata', 'ekadashi', 'sankranti', 'eclipse'] as const;
@@ -41,25 +38,31 @@ type Observance = Static<typeof observanceReply>;
 export const observances = block<typeof observancesReply>()({
   name: 'observances',
   summary: 'What is kept on the day; why, by which rule and when, for keys of a paid plan',
-  of: ({ day }, say, { ekadashi, region } = USUAL) => {
-    const kept = region === 'all' ? occurrencesAnywhere(day) : occurrencesOfDay(day);
-    return [
-      ...(ekadashi === 'vaishnava' ? asVaishnavas(day, kept) : kept.map(ownSchool)).map((each) =>
-        observanceEntryOf(day, each, say),
-      ),
-      ...eclipsesOn(day, say),
-    ];
-  },
+  of: ({ day }, say, choices = USUAL) => [
+    ...observedOn(day, choices).map((each) => observanceEntryOf(day, each, say, choices.mahadvadashi_names)),
+    ...eclipsesOn(day, say),
+  ],
 });
 
-const ownSchool = (kept: Occurrence): SchoolFast => ({ kept, because: kept.verdict.because });
+/** What is observed on a day, with the fasts of the eleventh tithi as the chosen school has them. */
+export function observedOn(day: Day, { ekadashi, region }: Pick<Choices, 'ekadashi' | 'region'>): SchoolFast[] {
+  const kept = region === 'all' ? occurrencesAnywhere(day) : occurrencesOfDay(day);
+  return ekadashi === 'smarta' ? kept.map(ownSchool) : asSchool(day, kept, ekadashi);
+}
 
-const asVaishnavas = (day: Day, kept: readonly Occurrence[]): SchoolFast[] => [
+const ownSchool = (kept: Occurrence): SchoolFast => ({ kept, because: kept.verdict.because, fast: kept.fast });
+
+const asSchool = (day: Day, kept: readonly Occurrence[], school: EkadashiSchool): SchoolFast[] => [
   ...kept.filter(({ harivasara }) => harivasara === null).map(ownSchool),
-  ...vaishnavaFastsOn(day),
+  ...fastsOn(day, school),
 ];
 
-function observanceEntryOf({ place, civil }: Day, { kept, because }: SchoolFast, say: Voice): Observance {
+function observanceEntryOf(
+  { place, civil }: Day,
+  { kept, because, fast }: SchoolFast,
+  say: Voice,
+  names: MahadvadashiNames,
+): Observance {
   const { id } = kept;
   const kind = KIND[kept.kind];
   const name = say.byId('festival', kept.name);
@@ -76,6 +79,7 @@ function observanceEntryOf({ place, civil }: Day, { kept, because }: SchoolFast,
     because: wordOf(because.when),
     citation: say.cite(because.source),
     window: timed === null ? null : window(place, timed),
+    ...fastReplyOf(place, fast, say, names),
   };
 }
 

@@ -3,6 +3,7 @@
 import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
+import { southernParams, USUAL } from '../blocks/choices.ts';
 import { blocks, blocksNamed, conventionsOf, panchangaOf } from '../day/panchanga.ts';
 import { bom } from '../kit/csv-file.ts';
 import { date, required } from '../kit/parameter.ts';
@@ -30,7 +31,7 @@ export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: nu
 }
 export type RangeDay = { readonly date: string };
 
-const params = { from: required(from), to: required(to), blocks, format, bom, windows };
+const params = { from: required(from), to: required(to), blocks, ...southernParams, format, bom, windows };
 type Params = typeof params;
 
 export const range = view<typeof rangeReply>()({
@@ -44,7 +45,10 @@ export const range = view<typeof rangeReply>()({
     ...wrongWithFormat(params, params.from),
     ...wrongWithBlocks(params),
   ],
-  conventions: ({ params, sky }) => conventionsOf(blocksNamed(params.blocks ?? ['months']), sky),
+  conventions: ({ params: { blocks = ['months'], gowri_night, nalla_neram }, sky }) => ({
+    ...conventionsOf(blocksNamed(blocks), sky),
+    ...(blocks.includes('southern_day') && { gowri_night, nalla_neram }),
+  }),
   of(asked) {
     const { head, lines } = inLines(asked);
     return { ...head, days: [...lines] };
@@ -81,9 +85,10 @@ function inLines(asked: ViewInput<Params>) {
 
 function* daysOf({ sky, say, params }: ViewInput<Params>): Generator<DayRow | RangeDay, undefined> {
   const named = params.blocks === undefined ? null : blocksNamed(params.blocks);
+  const choices = { ...USUAL, gowri_night: params.gowri_night, nalla_neram: params.nalla_neram };
   for (const day of daysPassing(sky, params.from, params.to))
     yield named === null
       ? rowOf(day, say)
-      : { date: isoDate(day.civil), ...panchangaOf(momentUnder(sky, day.civil), say, named, 'by_name') };
+      : { date: isoDate(day.civil), ...panchangaOf(momentUnder(sky, day.civil), say, named, 'by_name', choices) };
   return undefined;
 }

@@ -168,7 +168,7 @@ function headOf(sky: Sky, say: Voice, span: YearSpan, days: readonly Day[], year
     })),
     festivals: festivals.map(said),
     parvas: parvas.map((each) => ({ ...said(each), kind: each.kind })),
-    ekadashis: fastsOfTheEleventh([...festivals, ...parvas]).map((each) => parvaReplyOf(sky, each, say)),
+    ekadashis: fastsOfTheEleventh([...festivals, ...parvas]).map((each) => parvaReplyOf(sky, each, say, 'padma')),
     eclipses: eclipsesReplyOf(sky, beginOf(sky, span.first), beginOf(sky, plusDays(span.last, 1)), say),
     asta: TARA_GRAHAS.flatMap((graha) => astaSpans(sky, graha, span)).map(({ graha, asta, udaya }) => ({
       graha,

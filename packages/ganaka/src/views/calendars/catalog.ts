@@ -2,9 +2,11 @@
 
 import type { Calendar } from '../../jyotisha/calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../jyotisha/calendars/catalog/index.ts';
+import { GAURABDA_MONTHS } from '../../jyotisha/calendars/gaurabda.ts';
 import { cachedOn } from '../../kernel/caches.ts';
 import { prepareVoice } from '../../text/loading/folders.ts';
 import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
+import { GAURABDA_PLACE, GAURABDA_SOURCE, gaurabdaNamed } from './gaurabda.ts';
 import { calendarNamed, engineIdOf, ownName } from './reply-parts.ts';
 
 /** The default languages. */
@@ -13,7 +15,8 @@ const USUAL = voiceKey(['en', 'hi']);
 export async function calendarCatalogReplyOf(lang: VoiceKey | null) {
   const key = lang ?? USUAL;
   await prepareVoice(key);
-  return catalogIn(voiceFor(key));
+  const say = voiceFor(key);
+  return [...catalogIn(say), gaurabdaEntryOf(say)];
 }
 export const catalogIn = cachedOn((say: Voice) => EVERY_CALENDAR.map((calendar) => entryOf(calendar, say)));
 export type CatalogEntry = ReturnType<typeof entryOf>;
@@ -42,6 +45,32 @@ function entryOf(calendar: Calendar, say: Voice) {
       source: rule.source,
       confidence: rule.confidence,
     })),
+  };
+}
+
+/** The calendar of the Gaudiya Vaishnavas, which has a route of its own. */
+function gaurabdaEntryOf(say: Voice) {
+  const said = gaurabdaNamed(say);
+  return {
+    id: 'gaurabda',
+    ...said,
+    names: { en: said.name, ...(said.name_hi !== undefined && { hi: said.name_hi }) },
+    native: 'गौराब्द',
+    language: 'sa',
+    script: 'devanagari',
+    kind: 'lunar' as const,
+    engine: engineIdOf('drik'),
+    place: placeOf(GAURABDA_PLACE),
+    months: GAURABDA_MONTHS.map(([name, native], i) => ({ number: i + 1, name, name_native: native })),
+    era: null,
+    rules: [
+      {
+        id: 'purnimanta',
+        ...say.field('gist', ({ gists }) => gists['lunar.purnimanta']),
+        default: true,
+        ...GAURABDA_SOURCE,
+      },
+    ],
   };
 }
 

@@ -142,14 +142,16 @@ export const panchanga = view<typeof panchangaReply>()({
   reads: 'moment',
   params: { blocks, ...choiceParams },
   spreads: true,
-  conventions: ({ params: { blocks, moon_day, mula_varjyam }, sky }) => {
+  conventions: ({ params: { blocks, moon_day, mula_varjyam, gowri_night, nalla_neram }, sky }) => {
     const told =
       blocks === undefined ? conventionsOf(STANDING, sky, STANDING_CONVENTIONS) : conventionsOf(chosen(blocks), sky);
     const has = (name: string): boolean => blocks === undefined || blocks.includes(name);
+    const southern = blocks?.includes('southern_day');
     return {
       ...told,
       ...(has('rise_set') && { moon_day }),
       ...(has('muhurta') && { mula_varjyam }),
+      ...(southern && { gowri_night, nalla_neram }),
     };
   },
   of(asked) {

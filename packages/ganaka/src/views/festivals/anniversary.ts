@@ -13,7 +13,6 @@ import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { wordOf } from '../../rules/clause.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
-import { gistIn } from '../../text/citation.ts';
 import { clock } from '../../text/format.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -21,6 +20,15 @@ import { date, fromNow, natal, oneOf, type Parameter, required, text, wholeNumbe
 import { year } from '../kit/parameters.ts';
 import { type ParameterError, type RequestFacts, view } from '../view.ts';
 import type { anniversaryEntryReply, tithiAnniversaryReply } from './anniversary.reply.ts';
+import {
+  isByStar,
+  ruleNotes,
+  solarMonthOf,
+  starCalendarOf,
+  starDatesIn,
+  starEventOf,
+  wrongWithCalendar,
+} from './star-anniversary.ts';
 
 export const MOST_YEARS = 20;
 /**
@@ -37,7 +45,16 @@ type AnniversaryEntry = Static<typeof anniversaryEntryReply>;
 
 export const anniversaryParams = {
   date: required(natal(date({ meaning: 'the day remembered', example: '1990-05-17' }))),
-  kind: required(oneOf(['janma', 'shraddha'], { meaning: 'by the rule of which rite', example: 'janma' })),
+  kind: required(
+    oneOf(['janma', 'shraddha', 'star', 'star_shraddha'], {
+      meaning: 'by the rule of which rite: by month and tithi, or by the star in the solar month',
+      example: 'janma',
+    }),
+  ),
+  calendar: oneOf(['kollam', 'tamil'], {
+    meaning: 'whose solar months, for star and star_shraddha; that of the place when not given',
+    example: 'kollam',
+  }),
   year: fromNow({
     ...year,
     meaning: 'the first Gregorian year to look in; this one when not given',
@@ -52,11 +69,18 @@ export const tithiAnniversary = view<typeof tithiAnniversaryReply>()({
   summary: 'The date of the same month, paksha and tithi in other years: birthdays, and the yearly shraddha',
   reads: 'moment',
   params: anniversaryParams,
-  wrongWith: wrongWithYears,
+  wrongWith: (given, asked) => [...wrongWithYears(given, asked), ...wrongWithCalendar(given)],
   heavyWhen: ({ years = 1 }) => years > MOST_ON_THE_SPOT,
-  conventions: () => ({ months: 'amanta names' }),
-  of({ sky, elsewhere, t, basis, say, params, today, note }) {
-    if (basis !== 'time') note('without a time the tithi is that of sunrise');
+  conventions: ({ sky, elsewhere, params }) => ({
+    months: 'amanta names',
+    ...(isByStar(params.kind) && { solar_months: starCalendarOf(params, elsewhere ?? sky) }),
+  }),
+  of({ sky, elsewhere, day, t, basis, say, params, today, note }) {
+    const { kind } = params;
+    if (basis !== 'time')
+      note(
+        isByStar(kind) ? 'without a time the star is that of sunrise' : 'without a time the tithi is that of sunrise',
+      );
     const remembered = rememberedAt(sky, t);
     if (remembered.inKshaya)
       note(
@@ -64,14 +88,21 @@ export const tithiAnniversary = view<typeof tithiAnniversaryReply>()({
       );
     const { masa, adhika, tithi, nakshatra } = remembered;
     const first = params.year ?? dateOf(today).year;
-    const years = yearsFrom(elsewhere ?? sky, first, params.years ?? 1);
+    const watched = elsewhere ?? sky;
+    const years = yearsFrom(watched, first, params.years ?? 1);
+    const star = isByStar(kind) ? { kind, event: starEventOf(sky, watched, day, t, params) } : null;
     return {
-      kind: params.kind,
+      kind,
       masa: { ...say.named('masa', masa), adhika },
       paksha: tithi <= 15 ? ('shukla' as const) : ('krishna' as const),
       tithi: say.named('tithi', tithi),
       nakshatra: say.named('nakshatra', nakshatra),
-      dates: years.flatMap((each) => datesIn(each, params.kind, remembered, say)),
+      ...(star !== null && { calendar: star.event.id, solar_month: solarMonthOf(star.event, say) }),
+      dates: years.flatMap((each) =>
+        star === null
+          ? datesIn(each, kind === 'janma' ? 'janma' : 'shraddha', remembered, say)
+          : starDatesIn(each, star.kind, star.event, say),
+      ),
     };
   },
 });
@@ -111,11 +142,6 @@ function datesIn(year: FestivalYear, rite: Rite, remembered: OriginalEvent, say:
   ];
 }
 
-export const monthNotes = ({ source }: KeptAnniversary['month'], say: Voice) =>
-  say.sentences('notes', (language) =>
-    source === null ? [] : [`${say.cite(source).work}: ${gistIn(language, source.gist)}`],
-  );
-
 function anniversaryReplyOf(
   year: number,
   place: Place,
@@ -135,6 +161,6 @@ function anniversaryReplyOf(
       because: wordOf(each.because.when),
       citation: say.cite(each.because.source),
     })),
-    ...monthNotes(month, say),
+    ...ruleNotes(month.source, say),
   };
 }

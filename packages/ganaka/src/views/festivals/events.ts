@@ -5,15 +5,17 @@
 
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import type { School } from '../../jyotisha/festivals/rule.ts';
+import type { EkadashiSchool } from '../../jyotisha/festivals/schools.ts';
 import type { PartSpan } from '../../jyotisha/panchanga/angas/wheels.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
 import type { Rung } from '../../rules/ladder.ts';
+import { type MahadvadashiNames, mahadvadashiOf } from '../../rules/tables/mahadvadashi.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import type { Tongue } from '../../text/loading/calendar-files.ts';
-import { nameAt } from '../../text/names.ts';
+import { nameAt, nameOf } from '../../text/names.ts';
 import type { LocalizedField, Voice } from '../../text/voice.ts';
 import { clockTime, dayIn, inWords, ruledIn, summaryOf } from '../kit/calendar-file.ts';
 import { marginOfFestival } from '../kit/explanation.ts';
@@ -25,18 +27,22 @@ export interface EventChoices {
   readonly explain?: boolean;
   /** Includes only names and dates. */
   readonly brief?: boolean;
+  /** Whose fasts of the eleventh tithi they are. The great twelfths are named for other schools than householders. */
+  readonly ekadashi?: EkadashiSchool;
+  readonly mahadvadashi_names?: MahadvadashiNames;
 }
 
 export function* eventsOf(
   sky: Sky,
   kept: Iterable<Occurrence>,
   say: Voice,
-  { windows = false, explain = false, brief = false }: EventChoices,
+  { windows = false, explain = false, brief = false, ekadashi = 'smarta', mahadvadashi_names = 'padma' }: EventChoices,
 ): Generator<CalendarEvent, undefined> {
+  const greatNames = ekadashi === 'smarta' ? null : mahadvadashi_names;
   for (const each of kept) {
     const name = say.byId('festival', each.name);
     const uid = uidOf(sky, each);
-    const description = brief ? '' : descriptionOf(sky, each, say, explain);
+    const description = brief ? '' : descriptionOf(sky, each, say, explain, greatNames);
     yield { uid: uid(''), ...summaryOf([name], say), description, on: each.day };
     if (windows) yield* windowsOf(each, say, name, uid);
   }
@@ -44,13 +50,27 @@ export function* eventsOf(
 }
 
 /** The reasons for the day, and the popular name. The margin is mentioned only if the decision was close. */
-function descriptionOf(sky: Sky, kept: Occurrence, say: Voice, explain: boolean): string {
+function descriptionOf(
+  sky: Sky,
+  kept: Occurrence,
+  say: Voice,
+  explain: boolean,
+  greatNames: MahadvadashiNames | null,
+): string {
   const margin = explain ? marginOfFestival(sky, kept) : 'wide';
   return inWords(say, (language) => [
+    ...greatNameIn(kept, greatNames, language),
     ...reasonIn(sky, kept, language),
     ...(margin === 'wide' ? [] : [language.calendar.margins[margin]]),
     ...popularNameIn(kept, language),
   ]);
+}
+
+/** The name of the great twelfth that the day of a fast is. */
+function greatNameIn({ fast }: Occurrence, greatNames: MahadvadashiNames | null, { names }: Tongue): string[] {
+  if (greatNames === null || fast === null || fast.great === null) return [];
+  const name = nameOf(names, 'mahadvadashi', mahadvadashiOf(fast.great, greatNames).id);
+  return name === null ? [] : [`${name}.`];
 }
 
 /** The popular name, so that the search of a calendar program finds it; none if the name has it already. */
@@ -97,13 +117,19 @@ const reasonIn = (
 export const tithiIn = ({ calendar, names }: Tongue, place: Place, { number, from, to }: PartSpan): string =>
   calendar.runs(nameAt(names, 'tithi', number) ?? '', clockTime(place, from), clockTime(place, to));
 
+/** The run of a nakshatra, in the same way. */
+export const starIn = ({ calendar, names }: Tongue, place: Place, { number, from, to }: PartSpan): string =>
+  calendar.runs(nameAt(names, 'nakshatra', number) ?? '', clockTime(place, from), clockTime(place, to));
+
 export const entryIn = ({ calendar, names }: Tongue, place: Place, rashi: number, at: JdUt): string =>
   calendar.enters(nameAt(names, 'rashi', rashi) ?? '', clockTime(place, at));
 
-/** The rule that decided, with its passage, and the days of other schools. */
+/** The rule that decided, with its passage, and the days of other schools; schools that agree are named once. */
 export const rungIn = (language: Tongue, { source }: Rung, alternatives: readonly School[]): string[] => [
   ruledIn(language, source),
-  ...alternatives.map(({ day, because }) =>
-    language.calendar.otherDay(dayIn(language, day), ruledIn(language, because.source)),
+  ...new Set(
+    alternatives.map(({ day, because }) =>
+      language.calendar.otherDay(dayIn(language, day), ruledIn(language, because.source)),
+    ),
   ),
 ];

@@ -10,7 +10,7 @@ import type { Place } from '../../kernel/place.ts';
 import type { CalendarWords } from '../../text/contracts/calendar-words.ts';
 import { calendarFile, FIRST_CALENDAR_YEAR, titleOf } from '../kit/calendar-file.ts';
 import { defaulted, flag, fromNow, someOf, wholeNumber, within } from '../kit/parameter.ts';
-import { year } from '../kit/parameters.ts';
+import { fastParams, year } from '../kit/parameters.ts';
 import type { textReply } from '../kit/text.reply.ts';
 import { type ParameterError, type RequestFacts, type ViewInput, view } from '../view.ts';
 import { eventsOf } from './events.ts';
@@ -29,6 +29,7 @@ const paramsOf = (ids: readonly string[]) => ({
     alsoCalled: ALIASES,
     calledIn: 'festival',
   }),
+  ...fastParams,
   windows: defaulted(flag({ meaning: 'the hours of the rites too', example: '1' }), false),
   explain: flag({ meaning: '1 marks the days that were near to another', example: '1' }),
   brief: flag({ meaning: '1 leaves out the descriptions: names and dates alone', example: '1' }),
@@ -56,7 +57,7 @@ function feed(
       const wanted = (festival: Festival): boolean =>
         params.ids === undefined ? usual(festival) && isKeptAt(festival, place) : isChosen(festival, params.ids, place);
       const kept = yearsOf(asked)
-        .map((each) => packOf(new FestivalYear(sky, each), wanted))
+        .map((each) => packOf(new FestivalYear(sky, each, undefined, 'here', params.ekadashi), wanted))
         .flatMap(({ festivals, parvas }) => [...festivals, ...parvas].sort((a, b) => a.day - b.day));
       const events = eventsOf(sky, kept, say, params);
       const name = `${titleOf(say, title)} · ${place.name}`;

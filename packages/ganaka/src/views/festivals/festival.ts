@@ -10,7 +10,7 @@ import type { Note } from '../../text/contracts/note-words.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { explain, festivalExplained } from '../kit/explanation.ts';
 import { oneOf, required } from '../kit/parameter.ts';
-import { year as calendarYear, region } from '../kit/parameters.ts';
+import { year as calendarYear, fastParams, region } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import type { festivalReply } from './festival.reply.ts';
 import { besideReplyOf, occurrenceReplyOf } from './occurrence.ts';
@@ -32,15 +32,15 @@ export const festival = view<typeof festivalReply>()({
   field: 'festival',
   summary: 'A festival in a year: its date with the rule, the instants, the source and the alternatives',
   reads: 'year',
-  params: { ...ofYear, region, explain },
+  params: { ...ofYear, region, ...fastParams, explain },
   heavyWhen: ({ explain: explained }) => explained === true,
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month but Ganga Dashahara' }),
   of({ sky, params, say }) {
     const festival = festivalNamed(params.id);
-    const year = new FestivalYear(sky, params.year, undefined, params.region);
+    const year = new FestivalYear(sky, params.year, undefined, params.region, params.ekadashi);
     const found = occurrencesOf(year, festival);
     const occurrences = found.map((each) => ({
-      ...occurrenceReplyOf(sky, each, say),
+      ...occurrenceReplyOf(sky, each, say, params.mahadvadashi_names),
       ...(params.explain === true && { explanation: festivalExplained(sky, each, say) }),
     }));
     const first = occurrences[0];

@@ -23,6 +23,16 @@ export const regionFields = {
     Type.Boolean({ description: 'whether it is kept at the place, of what has `regions` or `not_in`' }),
   ),
 };
+/** The fields of a fast of the eleventh tithi. */
+export const fastFields = {
+  mahadvadashi: Type.Optional(
+    Type.Union([Type.Object({ id: Type.String(), ...nameReply('name'), citation: citationReply }), Type.Null()], {
+      description: 'the great twelfth that the day of the fast is; null where it is none',
+    }),
+  ),
+  parana: Type.Optional(described(windowReply, 'when the fast is broken')),
+};
+
 /** The lands of an alternative, if it is the day that some lands keep. */
 export const schoolRegions = {
   regions: Type.Optional(Type.Array(Type.String(), { description: 'the lands that keep this day' })),
@@ -61,9 +71,11 @@ export const occurrenceFields = {
       because: Type.String(),
       citation: citationReply,
       ...schoolRegions,
+      ...fastFields,
     }),
     { description: 'days of other schools and lands, where they differ' },
   ),
+  ...fastFields,
   explanation: Type.Optional(festivalExplanationReply),
 };
 export const occurrenceReply = Type.Object({ date: dateReply, ...occurrenceFields });

@@ -2,9 +2,10 @@
 
 import type { Static } from 'typebox';
 import type { ObservanceDay, Occurrence } from '../../jyotisha/festivals/occurrence.ts';
-import type { School } from '../../jyotisha/festivals/rule.ts';
+import type { FastOfEleventh, School } from '../../jyotisha/festivals/rule.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
+import { type MahadvadashiNames, mahadvadashiOf } from '../../rules/tables/mahadvadashi.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { clock, round4, window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -17,7 +18,12 @@ export const regionReplyOf = ({ regional: { regions, notIn }, keptHere }: Occurr
 });
 export type OccurrenceReply = Static<typeof occurrenceReply>;
 
-export function occurrenceReplyOf({ place }: Sky, found: Occurrence, say: Voice): OccurrenceReply {
+export function occurrenceReplyOf(
+  { place }: Sky,
+  found: Occurrence,
+  say: Voice,
+  names: MahadvadashiNames,
+): OccurrenceReply {
   const { anga, lunation, sankranti, verdict, meeting } = found;
   return {
     date: isoDate(found.day),
@@ -37,19 +43,44 @@ export function occurrenceReplyOf({ place }: Sky, found: Occurrence, say: Voice)
     citation: say.cite(verdict.because.source),
     observances: found.observances.map((each) => observanceReplyOf(place, each, say)),
     alternatives: found.alternatives.map((school) => ({
-      ...schoolReplyOf(school, say),
+      ...schoolReplyOf(place, school, say, names),
       because: wordOf(school.because.when),
     })),
+    ...fastReplyOf(place, found.fast, say, names),
   };
 }
 
 /** The day of another school, with its lands if it is the day of some. */
-export const schoolReplyOf = ({ tradition, day, because, regions }: School, say: Voice) => ({
+export const schoolReplyOf = (
+  place: Sky['place'],
+  { tradition, day, because, regions, fast }: School,
+  say: Voice,
+  names: MahadvadashiNames,
+) => ({
   tradition,
   date: isoDate(day),
   citation: say.cite(because.source),
   ...(regions && { regions: [...regions] }),
+  ...fastReplyOf(place, fast, say, names),
 });
+
+/** What the day of a fast of the eleventh is called and when the fast ends; nothing for other festivals. */
+export const fastReplyOf = (
+  place: Sky['place'],
+  fast: FastOfEleventh | null | undefined,
+  say: Voice,
+  names: MahadvadashiNames,
+) =>
+  fast && {
+    mahadvadashi: mahadvadashiReplyOf(fast, say, names),
+    parana: window(place, fast.parana.window),
+  };
+
+export function mahadvadashiReplyOf({ great }: FastOfEleventh, say: Voice, names: MahadvadashiNames) {
+  if (great === null) return null;
+  const { id, source } = mahadvadashiOf(great, names);
+  return { id, ...say.byId('mahadvadashi', id), citation: say.cite(source) };
+}
 
 export function observanceReplyOf(place: Sky['place'], { id, day, window: part, source }: ObservanceDay, say: Voice) {
   return {

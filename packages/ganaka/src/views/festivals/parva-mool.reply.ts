@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { windowReply } from '../blocks/replies.reply.ts';
+import { windowFields, windowReply } from '../blocks/replies.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { marginFields } from '../kit/explanation.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { observanceReply, occurrenceReply, regionFields, schoolRegions } from './occurrence.reply.ts';
+import { fastFields, observanceReply, occurrenceReply, regionFields, schoolRegions } from './occurrence.reply.ts';
 
 export const parvaReply = Type.Object({
   id: Type.String(),
@@ -22,9 +22,18 @@ export const parvaReply = Type.Object({
   citation: citationReply,
   observance: Type.Optional(described(observanceReply, 'what is kept on it')),
   harivasara: Type.Optional(described(windowReply, 'the quarter of the twelfth in which no fast is broken')),
-  parana: Type.Optional(described(observanceReply, 'when the fast is broken')),
+  mahadvadashi: fastFields.mahadvadashi,
+  parana: Type.Optional(
+    described(Type.Object({ ...observanceReply.properties, ...windowFields }), 'when the fast is broken'),
+  ),
   alternatives: Type.Array(
-    Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply, ...schoolRegions }),
+    Type.Object({
+      tradition: Type.String(),
+      date: Type.String(),
+      citation: citationReply,
+      ...schoolRegions,
+      ...fastFields,
+    }),
   ),
 });
 const festivalRow = Type.Object({

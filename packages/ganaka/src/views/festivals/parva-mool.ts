@@ -9,15 +9,22 @@ import { KINDS } from '../../jyotisha/festivals/rule.ts';
 import { FestivalYear } from '../../jyotisha/festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
+import type { MahadvadashiNames } from '../../rules/tables/mahadvadashi.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
 import { clock, window } from '../../text/format.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { marginOfFestival } from '../kit/explanation.ts';
 import { date, flag, required, someOf } from '../kit/parameter.ts';
-import { year as calendarYear, region } from '../kit/parameters.ts';
+import { year as calendarYear, fastParams, region } from '../kit/parameters.ts';
 import { type ParameterError, view } from '../view.ts';
-import { observanceReplyOf, occurrenceReplyOf, regionReplyOf, schoolReplyOf } from './occurrence.ts';
+import {
+  mahadvadashiReplyOf,
+  observanceReplyOf,
+  occurrenceReplyOf,
+  regionReplyOf,
+  schoolReplyOf,
+} from './occurrence.ts';
 import type { briefRow, parvaMoolReply, parvaReply } from './parva-mool.reply.ts';
 
 export const parvaMool = view<typeof parvaMoolReply>()({
@@ -38,6 +45,7 @@ export const parvaMool = view<typeof parvaMoolReply>()({
       calledIn: 'festival',
     }),
     region,
+    ...fastParams,
     explain: flag({ meaning: '1 says of each day how near it was to another', example: '1' }),
   },
   wrongWith({ year, from, to }) {
@@ -57,8 +65,8 @@ export const parvaMool = view<typeof parvaMoolReply>()({
     months: 'amanta names; monthly vratas and Ganga Dashahara are kept in an adhika month too, festivals are not',
   }),
   of({ sky, params, say }) {
-    const { brief = false, kind, from, to, ids, region: whose } = params;
-    const year = new FestivalYear(sky, params.year, undefined, whose);
+    const { brief = false, kind, from, to, ids, region: whose, mahadvadashi_names: names } = params;
+    const year = new FestivalYear(sky, params.year, undefined, whose, params.ekadashi);
     // an occurrence may have a name of its own, which is known only once its day is known; it is filtered by name below
     const { festivals, parvas } = packOf(
       year,
@@ -79,11 +87,11 @@ export const parvaMool = view<typeof parvaMoolReply>()({
       festivals: great.map((found) => ({
         ...(brief
           ? briefReplyOf(found, say)
-          : { id: found.id, ...say.byId('festival', found.name), ...occurrenceReplyOf(sky, found, say) }),
+          : { id: found.id, ...say.byId('festival', found.name), ...occurrenceReplyOf(sky, found, say, names) }),
         ...margin(found),
       })),
       parvas: parvas.filter(asked).map((each) => ({
-        ...(brief ? briefReplyOf(each, say) : parvaReplyOf(sky, each, say)),
+        ...(brief ? briefReplyOf(each, say) : parvaReplyOf(sky, each, say, names)),
         ...margin(each),
       })),
       ...notesReplyOf(say, [...new Set(great.flatMap(({ notes }) => notes))]),
@@ -99,8 +107,13 @@ const briefReplyOf = (found: Occurrence, say: Voice): Static<typeof briefRow> =>
   ...regionReplyOf(found),
 });
 
-export function parvaReplyOf({ place }: Sky, parva: Occurrence, say: Voice): Static<typeof parvaReply> {
-  const { lunation, anga, sankranti, verdict, observances, harivasara } = parva;
+export function parvaReplyOf(
+  { place }: Sky,
+  parva: Occurrence,
+  say: Voice,
+  names: MahadvadashiNames,
+): Static<typeof parvaReply> {
+  const { lunation, anga, sankranti, verdict, observances, harivasara, fast } = parva;
   const observance = observances.find(({ id }) => id !== 'parana');
   const parana = observances.find(({ id }) => id === 'parana');
   return {
@@ -118,7 +131,9 @@ export function parvaReplyOf({ place }: Sky, parva: Occurrence, say: Voice): Sta
     citation: say.cite(verdict.because.source),
     ...(observance && { observance: observanceReplyOf(place, observance, say) }),
     ...(harivasara && { harivasara: window(place, harivasara) }),
-    ...(parana && { parana: observanceReplyOf(place, parana, say) }),
-    alternatives: parva.alternatives.map((school) => schoolReplyOf(school, say)),
+    ...(fast && { mahadvadashi: mahadvadashiReplyOf(fast, say, names) }),
+    ...(parana &&
+      fast && { parana: { ...observanceReplyOf(place, parana, say), ...window(place, fast.parana.window) } }),
+    alternatives: parva.alternatives.map((school) => schoolReplyOf(place, school, say, names)),
   };
 }

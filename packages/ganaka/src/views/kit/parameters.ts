@@ -1,8 +1,10 @@
 /** Parameters that several views share. A parameter of a single view is in that view's file. */
 import { LANDS } from '../../jyotisha/festivals/region.ts';
+import { EKADASHI_SCHOOLS } from '../../jyotisha/festivals/schools.ts';
 import { BALA_RULES } from '../../jyotisha/kundali/bala/rules.ts';
 import { DREKKANAS, HORAS, VARGA_IDS } from '../../jyotisha/kundali/chart/varga.ts';
 import { DASHA_YEARS } from '../../jyotisha/kundali/dasha/year.ts';
+import { MAHADVADASHI_NAMES } from '../../rules/tables/mahadvadashi.ts';
 import { VARGA_WORDS } from '../chart/varga-words.ts';
 import { date, decimal, defaulted, oneOf, orToday, type Parameter, wholeNumber } from './parameter.ts';
 
@@ -23,6 +25,25 @@ export const region = defaulted(
   }),
   'here',
 );
+
+/** Whose fast of the eleventh tithi is meant, and how its great days are called. */
+export const fastParams = {
+  ekadashi: defaulted(
+    oneOf(EKADASHI_SCHOOLS, {
+      meaning:
+        'whose fast of the eleventh: of householders; of Vaishnavas by the Dharmasindhu; or of the Gaudiya calendars, with the mahadvadashis',
+      example: 'gaudiya',
+    }),
+    'smarta',
+  ),
+  mahadvadashi_names: defaulted(
+    oneOf(MAHADVADASHI_NAMES, {
+      meaning: 'whose names the great twelfths of a star have: of the Padma Purana or of the Dharmasindhu',
+      example: 'dharmasindhu',
+    }),
+    'padma',
+  ),
+};
 
 export const dashaYear = defaulted(
   oneOf(DASHA_YEARS, { meaning: 'length of a dasha year', example: 'sidereal' }),

@@ -15,6 +15,8 @@ import { sanyoga } from 'ganaka/internal/views/bulk/sanyoga.ts';
 import { varsha } from 'ganaka/internal/views/bulk/varsha.ts';
 import { monthRowReply } from 'ganaka/internal/views/calendars/year.reply.ts';
 import { calendarYear } from 'ganaka/internal/views/calendars/year.ts';
+import { holidayReply } from 'ganaka/internal/views/festivals/holidays.reply.ts';
+import { holidays } from 'ganaka/internal/views/festivals/holidays.ts';
 import { matchReply } from 'ganaka/internal/views/find/find.reply.ts';
 import { find } from 'ganaka/internal/views/find/find.ts';
 import { dayReply as weddingDayReply } from 'ganaka/internal/views/muhurta/vivaha-varsha.reply.ts';
@@ -29,6 +31,7 @@ const ROWS = new Map<View, TSchema>([
   [sanyoga, eventReply],
   [find, matchReply],
   [calendarYear, monthRowReply],
+  [holidays, holidayReply],
   [vivahaVarsha, weddingDayReply],
 ]);
 

@@ -71,7 +71,7 @@ export function readPlace(
   const tz = readTz(pass, names.tz);
   const standing: ChosenPlace = home === undefined ? DEHRADUN : { ...home, defaulted: true, assumedOffset: false };
   const base = byCoordinates
-    ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
+    ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null, state: undefined }
     : (found ?? standing);
   const defaulted = !byCoordinates && found === undefined && text === undefined;
   if (defaulted && home === undefined && skyless !== true)
@@ -84,7 +84,7 @@ export function readPlace(
     name,
     devanagari: found?.devanagari,
     found: known,
-    state: byCoordinates ? (where.stateAt(lat, lon) ?? undefined) : found?.state,
+    state: byCoordinates ? (where.stateAt(lat, lon) ?? undefined) : (found?.state ?? base.state),
     latDeg: lat,
     lonDeg: lon,
     defaulted,

@@ -6,7 +6,7 @@ import { calendars } from './calendars.ts';
 import { comparing } from './compare.ts';
 import { differing, finding } from './extensions.ts';
 import { feeds } from './feeds.ts';
-import { festivals, parvaMool } from './festivals.ts';
+import { festivals, holidays, parvaMool } from './festivals.ts';
 import { engineIndexes, hostRows, janmaPatra } from './indexes.ts';
 import { instruments } from './instruments.ts';
 import { kundali } from './kundali.ts';
@@ -32,6 +32,7 @@ export const ALL_ROWS: readonly RouteRow[] = [
   ...matching,
   ...festivals,
   ...parvaMool,
+  ...holidays,
   ...calendars,
   ...feeds,
   ...ss,

@@ -1,6 +1,8 @@
 /** Festivals of a year and eclipses. */
 import { festivalReply } from 'ganaka/internal/views/festivals/festival.reply.ts';
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
+import { holidaysReply } from 'ganaka/internal/views/festivals/holidays.reply.ts';
+import { holidays as holidaysOfYear } from 'ganaka/internal/views/festivals/holidays.ts';
 import { festivalListReply } from 'ganaka/internal/views/festivals/list.reply.ts';
 import { festivalList } from 'ganaka/internal/views/festivals/list.ts';
 import { parvaMoolReply } from 'ganaka/internal/views/festivals/parva-mool.reply.ts';
@@ -19,4 +21,10 @@ export const festivals = table('festival', EVERY_ENGINE, [
 export const parvaMool = table('festival', host('surya-siddhanta'), [
   // path, credits, access, shows, its schema
   ['/v1/parva-mool', 'heavy', 'paid', yearPack, parvaMoolReply],
+]);
+
+/** The default engine is that of the country. */
+export const holidays = table('festival', host('drik'), [
+  // path, credits, access, shows, its schema
+  ['/v1/holidays', 'light', 'paid', holidaysOfYear, holidaysReply],
 ]);

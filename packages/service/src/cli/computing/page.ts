@@ -74,7 +74,11 @@ const LABELS: Readonly<Partial<Record<string, LabelId>>> = {
 
 /** The words of the terminal with the labels and names of a language that has no others; what it lacks stays in English. */
 function withLabels(words: TerminalWords, { labels, names }: NamedLanguage): TerminalWords {
-  const named: Readonly<Partial<Record<string, WordOrMissing>>> = { ...names.masa_terms, ...names.kala };
+  const named: Readonly<Partial<Record<string, WordOrMissing>>> = {
+    ...names.masa_terms,
+    ...names.kala,
+    ...names.southern_term,
+  };
   const own = Object.entries(words.labels).map(([id, english]) => {
     const label = LABELS[id];
     return [id, (label === undefined ? named[id] : labels[label]) ?? english];

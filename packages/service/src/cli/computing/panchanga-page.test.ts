@@ -23,6 +23,14 @@ test('the page names the day, the five angas, the Sun and the grahas', async () 
     expect(page).toMatch(new RegExp(`^  ${label} `, 'm'));
 });
 
+test('the Tamil day is in it where it was asked for', async () => {
+  const page = await pageAt(13.08);
+  expect(page).toMatch(/^The Tamil day$/m);
+  expect(page).toMatch(/^ {2}gowri +Soram to \d\d:\d\d; Uthi to /m);
+  for (const label of ['nalla neram', 'soolam', 'parigaram', 'Tamil yoga', 'nokku', 'chandrashtama', 'Tamil season'])
+    expect(page).toMatch(new RegExp(`^  ${label} `, 'm'));
+});
+
 test('where the Sun does not rise the page has no muhurtas and says why', async () => {
   const page = await pageAt(80);
   expect(page).not.toMatch(/^Muhurta$/m);

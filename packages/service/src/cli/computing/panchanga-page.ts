@@ -7,6 +7,7 @@ import type { LocalizedField } from 'ganaka/internal/text/voice.ts';
 import type { PanchangaSnapshot } from 'ganaka/internal/views/day/panchanga.ts';
 import type { Answer } from '../../api/answer/envelope.ts';
 import { clockOn, dateOf, engineLine, type Page, placeHeading, section } from './page.ts';
+import { southernText } from './southern-page.ts';
 
 interface Window {
   readonly start: string;
@@ -31,6 +32,7 @@ export function linesOf({ engine, payload: panchanga }: Read, page: Page): strin
     ...section(page.head('calendar'), calendar(panchanga, page)),
     ...section(page.head('sun_and_moon'), clocksText(panchanga.rise_set, date, page)),
     ...section(page.head('muhurta'), windowsText(panchanga.muhurta, date, page)),
+    ...section(page.head('southern_day'), southernText(panchanga.southern_day, date, page)),
     ...section(page.head('grahas'), grahas(panchanga.grahas, page)),
     ...section(page.head('notes'), panchanga.notes?.map((note) => `  ${note}`) ?? []),
   ];

@@ -1,6 +1,7 @@
 /** Tools for the day of a festival, and for all observances between two days. */
 
 import { KINDS } from 'ganaka/internal/jyotisha/festivals/rule.ts';
+import { EKADASHI_SCHOOLS } from 'ganaka/internal/jyotisha/festivals/schools.ts';
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import { parvaMool } from 'ganaka/internal/views/festivals/parva-mool.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
@@ -118,7 +119,15 @@ const MOST_DAYS = 62;
 const MOST_ROWS = 60;
 const DAY_MS = 86_400_000;
 
-const rowReply = Type.Object({ date: Type.String(), id: Type.String(), name: Type.String(), kind: Type.String() });
+const rowReply = Type.Object({
+  date: Type.String(),
+  id: Type.String(),
+  name: Type.String(),
+  kind: Type.String(),
+  mahadvadashi: Type.Optional(Type.String({ description: 'the great twelfth that the day of an ekadashi fast is' })),
+  /** When the fast of an ekadashi is broken. */
+  parana: Type.Optional(spanReply),
+});
 type Row = Static<typeof rowReply>;
 
 const betweenOutput = Type.Object({
@@ -144,7 +153,7 @@ const yearsOf = (from: string, to: string): { year: number; from: string; to: st
 export const observancesBetween = tool({
   name: 'observances_between',
   title: 'Festivals and fasts between two days',
-  description: `Festivals, vratas and parvas kept at a place from one day to another (at most ${MOST_DAYS} days), by date. kinds narrows it: ekadashi, pradosha, purnima, amavasya, sankranti, festival and others. Use for "when is the next ekadashi", "festivals in November".`,
+  description: `Festivals, vratas and parvas kept at a place from one day to another (at most ${MOST_DAYS} days), by date. kinds narrows it: ekadashi, pradosha, purnima, amavasya, sankranti, festival and others. Use for "when is the next ekadashi", "festivals in November". With ekadashi=gaudiya the fasts are those of ISKCON and the Gaudiya Maths; with any ekadashi the rows have the hours of the parana.`,
   routes: ['/v1/parva-mool'],
   input: (engines) =>
     Type.Object(
@@ -157,13 +166,19 @@ export const observancesBetween = tool({
             description: 'Only these kinds.',
           }),
         ),
+        ekadashi: Type.Optional(
+          Type.Union(
+            EKADASHI_SCHOOLS.map((school) => Type.Literal(school)),
+            { description: 'Whose ekadashi fasts: of householders (smarta), vaishnava, or gaudiya.' },
+          ),
+        ),
         ...placeInputs,
         ...engineInput(engines),
       },
       { additionalProperties: false },
     ),
   output: betweenOutput,
-  async run({ from, to, kinds, engine, ...where }, { ask, engines }) {
+  async run({ from, to, kinds, ekadashi, engine, ...where }, { ask, engines }) {
     const days = (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS + 1;
     if (!(days >= 1 && days <= MOST_DAYS))
       throw new InvalidToolInput(
@@ -178,7 +193,7 @@ export const observancesBetween = tool({
         await askView(ask, parvaMool, '/v1/parva-mool', {
           ...span,
           kind,
-          brief: 1,
+          ...(ekadashi === undefined ? { brief: 1 } : { ekadashi }),
           engine: word,
           ...placeQuery(where),
         }),
@@ -189,16 +204,35 @@ export const observancesBetween = tool({
     const answer = { basis: first.basis, from, to, count: rows.length, observances: rows.slice(0, MOST_ROWS) };
     return {
       answer,
-      text: textOf(
-        [`${rows.length} from ${from} to ${to}:`, ...rows.map(({ date, name }) => `${date} ${name}`)],
-        first.basis,
-      ),
+      text: textOf([`${rows.length} from ${from} to ${to}:`, ...rows.map(rowText)], first.basis),
       links: replies.map(({ uri }) => ({ uri, name: 'the list as the route gives it', mimeType: 'application/json' })),
     };
   },
 });
 
+function rowText({ date, name, mahadvadashi, parana }: Row): string {
+  const great = mahadvadashi === undefined ? '' : ` (${mahadvadashi})`;
+  if (parana === undefined) return `${date} ${name}${great}`;
+  const [on = ''] = parana.start.split('T');
+  return `${date} ${name}${great}, break fast on ${on} ${between(parana, on)}`;
+}
+
+function fastIn(row: PayloadOf<typeof parvaMool>['parvas' | 'festivals'][number]): Partial<Row> {
+  if (!('mahadvadashi' in row) || row.parana === undefined) return {};
+  const { mahadvadashi, parana } = row;
+  return {
+    ...(mahadvadashi && { mahadvadashi: mahadvadashi.name }),
+    parana: { start: parana.start, end: parana.end },
+  };
+}
+
 const rowsOf = ({ festivals, parvas }: PayloadOf<typeof parvaMool>): Row[] =>
   [...festivals, ...parvas]
-    .map((each) => ({ date: each.date, id: each.id, name: each.name, kind: 'kind' in each ? each.kind : 'festival' }))
+    .map((each) => ({
+      date: each.date,
+      id: each.id,
+      name: each.name,
+      kind: 'kind' in each ? each.kind : 'festival',
+      ...fastIn(each),
+    }))
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));

@@ -44,10 +44,10 @@ export function LanguageMenu({ reader }: { readonly reader: Reader }) {
 }
 
 /**
- * The pages that have names in every language: days, months, festivals, calendars and births. Other pages have names in
+ * The pages that have names in every language: days, months, festivals, holidays, calendars and births. Other pages have names in
  * English and Hindi only.
  */
-const WITH_NAMES = /^\/($|day\b|month\b|festivals\b|calendars\b|kundali\b|milan\b)/;
+const WITH_NAMES = /^\/($|day\b|month\b|festivals\b|holidays\b|calendars\b|kundali\b|milan\b)/;
 export const isWithNames = (path: string): boolean => WITH_NAMES.test(path);
 
 /**

@@ -5,11 +5,10 @@
 
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { PageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { EKADASHI_SCHOOLS, type EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import { MONTH_SYSTEMS, type MonthSystem } from 'ganaka/internal/views/day/customary.ts';
 import { inTown, type Town } from './town.ts';
 
-export const SCHOOLS = ['smarta', 'vaishnava'] as const;
-export type EkadashiSchool = (typeof SCHOOLS)[number];
 export { MONTH_SYSTEMS };
 
 export interface DayChoices {
@@ -45,8 +44,8 @@ export function dayChoicesIn(
   }
   const ekadashi = text('ekadashi');
   if (ekadashi !== undefined) {
-    chosen.ekadashi = SCHOOLS.find((each) => each === ekadashi);
-    if (chosen.ekadashi === undefined) return words.oneOf('ekadashi', ekadashi, SCHOOLS);
+    chosen.ekadashi = EKADASHI_SCHOOLS.find((each) => each === ekadashi);
+    if (chosen.ekadashi === undefined) return words.oneOf('ekadashi', ekadashi, EKADASHI_SCHOOLS);
   }
   const months = text('month_system');
   if (months !== undefined) {

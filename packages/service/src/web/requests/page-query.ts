@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageLanguageIn } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import type { PageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
+import { EKADASHI_SCHOOLS } from 'ganaka/internal/views/blocks/choices.ts';
 import { type Query, readQuery } from '../../api/read/query.ts';
 import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import { THEMES } from '../design/reader.ts';
@@ -30,6 +31,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/festivals/:year': IN_TOWN,
   '/festivals/:id/:year': IN_TOWN,
   '/calendars': ['id', 'date', 'year', 'month', 'day'],
+  '/holidays': [],
+  '/holidays/:country': [],
+  '/holidays/:country/:year': ['state'],
   '/why': [...IN_TOWN, 'festival'],
   '/karya-muhurta': ['karya', 'kind', 'direction', ...IN_TOWN, 'month', 'engine', 'day', 'date', 'span', 'form'],
   '/kundali': [],
@@ -74,6 +78,9 @@ function wrongValue(query: Query, words: QueryWords): string | null {
   const [lang, theme] = [given('lang'), given('theme')];
   if (lang !== undefined && pageLanguageIn(lang) === undefined) return words.lang(lang, LANGUAGE_IDS);
   if (theme !== undefined && !THEMES.some((each) => each === theme)) return words.oneOf('theme', theme, THEMES);
+  const school = given('ekadashi');
+  if (school !== undefined && !EKADASHI_SCHOOLS.some((each) => each === school))
+    return words.oneOf('ekadashi', school, EKADASHI_SCHOOLS);
   const isHalf = (given('lat') === undefined) !== (given('lon') === undefined);
   return isHalf && !['latitude', 'longitude', 'lng'].some((name) => query.has(name)) ? words.half : null;
 }

@@ -9,6 +9,7 @@ import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units
 import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
+import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
 import { dayFasts } from 'ganaka/internal/views/day/day-fasts.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
@@ -24,6 +25,7 @@ import type { DayChoices } from '../requests/day-choices.ts';
 import type { OpenYears } from '../requests/open-years.ts';
 import type { Town } from '../requests/town.ts';
 import { voiceOf } from '../requests/voice.ts';
+import { type Watch, watchesOf } from './watches.ts';
 
 const COMPARED = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'lagna'] as const;
 const SHOWN = [
@@ -62,16 +64,21 @@ const OF_PAGE = [
   'lagnas',
   'padas',
 ] as const;
-const WATCHES = ['chaughadiya'] as const;
+/** The block that the pages of the Tamil lands show in addition. */
+const SOUTHERN = 'southern_day';
 
 /** The blocks of the panchanga that are compared between the engines. */
 export type ComparedDay = Required<Pick<PanchangaSnapshot, (typeof COMPARED)[number]>>;
-/** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
-export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>>;
+/**
+ * The blocks that a page of a day shows. Muhurta, chaughadiya and the Tamil day are null if the Sun does not rise and
+ * set; outside the Tamil lands there is no Tamil day.
+ */
+export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>> &
+  Pick<PanchangaSnapshot, typeof SOUTHERN>;
 /** The blocks of the page of a day. Those that need a sunrise are null without one. */
-export type WholeDay = Required<Pick<PanchangaSnapshot, (typeof OF_PAGE)[number]>>;
+export type WholeDay = Required<Pick<PanchangaSnapshot, (typeof OF_PAGE)[number]>> &
+  Pick<PanchangaSnapshot, typeof SOUTHERN>;
 export type DayFasts = PayloadOf<typeof dayFasts>;
-export type NightWatch = NonNullable<DayShown['chaughadiya']>['night'][number];
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
 
@@ -97,8 +104,8 @@ export interface Today {
   readonly engines: readonly OnEngine[];
   /** The engine whose day and month are shown first on the page. */
   readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
-  /** The chaughadiyas of the night that ends this morning, as far as they last beyond midnight. */
-  readonly nightBefore: readonly NightWatch[];
+  /** The chaughadiyas or gowri kalas of the night that ends this morning, as far as they last beyond midnight. */
+  readonly nightBefore: readonly Watch[];
   readonly month: MonthShown;
 }
 
@@ -117,12 +124,14 @@ export interface WholeDayAt extends DayAt {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
+  /** Returns the engine by which the pages of a town are computed. */
+  engineFor(town: Town): EngineInfo;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
   /** Returns a day by the engine and the schools of the choices; by the first engine and the town's custom without. */
   day(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): WholeDayAt;
-  /** Returns the chaughadiyas of the night that ends on the morning of the day, from midnight on. */
-  nightBefore(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): readonly NightWatch[];
+  /** Returns the eighths of the night that ends on the morning of the day, from midnight on. */
+  nightBefore(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): readonly Watch[];
   /** The engines that can be chosen, in their fixed order. */
   readonly engines: readonly EngineInfo[];
   /** Returns one festival in a year, with its dates in the years around it. */
@@ -159,9 +168,9 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 
   const { snapshot, keptSnapshot } = snapshotsBy(zones);
   const engineOf = (choices: DayChoices): Engine => serving.find(({ info }) => info === choices.engine) ?? top;
-  const nightBefore = (engine: Engine, town: Town, day: CivilDay, voice: VoiceKey): readonly NightWatch[] => {
-    const { chaughadiya } = keptSnapshot(engine, WATCHES, town, plusDays(day, -1), voice);
-    return (chaughadiya?.night ?? []).filter(({ end }) => end.startsWith(isoDate(day)));
+  const nightBefore = (engine: Engine, town: Town, day: CivilDay, voice: VoiceKey): readonly Watch[] => {
+    const watches = watchesOf(keptSnapshot(engine, watchesAt(town), town, plusDays(day, -1), voice));
+    return (watches?.night ?? []).filter(({ end }) => end.startsWith(isoDate(day)));
   };
   const wall = <V extends typeof wallMonth | typeof wallYear>(
     view: V,
@@ -187,7 +196,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
       // the day of the first engine already contains the blocks that are compared
-      const first = keptSnapshot(top, WHOLE, town, day, voice);
+      const first = keptSnapshot(top, shownAt(town, WHOLE), town, day, voice);
       return {
         date,
         town,
@@ -202,6 +211,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
+    engineFor: () => top.info,
     dateAt: (town) => todayAt(town.place, now(), where),
     engines: serving.map(({ info }) => info),
     nightBefore: (town, lang, day, choices) => nightBefore(engineOf(choices), town, day, voiceOf(lang)),
@@ -213,7 +223,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       return {
         date: isoDate(day),
         engine: engine.info,
-        day: having(snapshot(engine, OF_PAGE, town, day, voice, schools), OF_PAGE),
+        day: having(snapshot(engine, shownAt(town, OF_PAGE), town, day, voice, schools), OF_PAGE),
         fasts: answer(dayFasts, fasts, engine, zones, voice).payload,
       };
     },
@@ -233,7 +243,7 @@ function snapshotsBy(zones: Zones) {
   const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
     engine: Engine,
-    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE | typeof WATCHES | typeof OF_PAGE,
+    blocks: readonly string[],
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
@@ -251,6 +261,12 @@ function snapshotsBy(zones: Zones) {
   };
   return { snapshot, keptSnapshot };
 }
+
+/** The blocks for a town: those of the Tamil lands have one more. */
+const shownAt = (town: Town, blocks: readonly string[]): readonly string[] =>
+  isTamil(town) ? [...blocks, SOUTHERN] : blocks;
+const watchesAt = (town: Town): readonly string[] => [isTamil(town) ? SOUTHERN : 'chaughadiya'];
+const isTamil = ({ place }: Town): boolean => keepsSouthernDay({ ...place, tzHours: place.fixedHours ?? 0 });
 
 /** The place of a town in the key of a cache. */
 const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;

@@ -1,6 +1,6 @@
 /** The fast of the eleventh tithi (ekadashi), in both halves of every month. */
 import { pakshaOf } from '../../panchanga/angas/tithi.ts';
-import { EKADASHI_PARANA, ekadashiSchools, HOUSEHOLDERS_FAST, harivasara } from '../kinds/ekadashi.ts';
+import { EKADASHI_PARANA, FAST_OF_ELEVENTH } from '../kinds/ekadashi.ts';
 import type { FestivalId, TithiFestival } from '../rule.ts';
 
 /**
@@ -48,8 +48,6 @@ export const ekadashi: TithiFestival = {
   names: [...NAMES.shukla, ...NAMES.krishna],
   nameOf: ({ anga, lunation }) =>
     NAMES[pakshaOf(anga.number)][lunation.adhika ? ADHIKA_NAME : lunation.masa - 1] ?? 'ekadashi',
-  ...HOUSEHOLDERS_FAST,
-  schools: ekadashiSchools,
+  ...FAST_OF_ELEVENTH,
   observances: [EKADASHI_PARANA],
-  harivasara,
 };

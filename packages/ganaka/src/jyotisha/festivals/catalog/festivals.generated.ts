@@ -66,17 +66,20 @@ import { rakshabandhan } from './rakshabandhan.ts';
 import { ramnavami } from './ramnavami.ts';
 import { rathaSaptami } from './ratha-saptami.ts';
 import { rathaYatra } from './ratha-yatra.ts';
+import { ravidasJayanti } from './ravidas-jayanti.ts';
 import { rishiPanchami } from './rishi-panchami.ts';
 import { sankashtiChaturthi } from './sankashti-chaturthi.ts';
 import { sankranti } from './sankranti.ts';
 import { shankaraJayanti } from './shankara-jayanti.ts';
 import { shivaratri } from './shivaratri.ts';
 import { somavatiAmavasya } from './somavati-amavasya.ts';
+import { thaipusam } from './thaipusam.ts';
 import { tulsiVivaha } from './tulsi-vivaha.ts';
 import { ugadi } from './ugadi.ts';
 import { upakarma } from './upakarma.ts';
 import { vaisakhi } from './vaisakhi.ts';
 import { vallabhaJayanti } from './vallabha-jayanti.ts';
+import { valmikiJayanti } from './valmiki-jayanti.ts';
 import { vamanaJayanti } from './vamana-jayanti.ts';
 import { varahaJayanti } from './varaha-jayanti.ts';
 import { vasantPanchami } from './vasant-panchami.ts';
@@ -172,4 +175,7 @@ export const FESTIVALS: readonly Festival[] = [
   ...navaratraDays,
   sankranti,
   holikaDahana,
+  ravidasJayanti,
+  thaipusam,
+  valmikiJayanti,
 ];

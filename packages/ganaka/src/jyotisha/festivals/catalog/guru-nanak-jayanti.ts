@@ -8,5 +8,5 @@ export const guruNanakJayanti: TithiFestival = {
   aliases: ['guru-nanak-gurpurab', 'gurpurab', 'prakash-parva'],
   on: { masa: 'kartika', tithi: 15 },
   kala: 'sunrise',
-  ladder: morningCases(practice('guru_nanak_jayanti.purnima_kartika_sunrise'), 'second'),
+  ladder: morningCases(practice('guru_nanak_jayanti.purnima_kartika_sunrise'), 'first'),
 };

@@ -1,16 +1,32 @@
-/** Holi: the Holika fire is lit in the evening of the purnima of Phalguna; the day of colours is the next day. */
+/**
+ * Holi: the Holika fire is lit in the evening of the purnima of Phalguna; the day of colours is the next day. Guyana,
+ * Suriname and Trinidad keep the date of India.
+ */
 import { all } from '../../../rules/clause.ts';
-import { rung } from '../../../rules/ladder.ts';
+import { type Ladder, rung } from '../../../rules/ladder.ts';
 import { always, secondTouches, secondYamasAfterSunrise } from '../../../rules/meeting-clauses.ts';
 import { ds } from '../../../rules/source.ts';
 import { fact, nextTithiGrows } from '../decide/facts.ts';
+import { inLand } from '../decide/ladders.ts';
 import { lunarEclipseSeen } from '../kinds/eclipse.ts';
+import { CARIBBEAN } from '../region.ts';
 import { allDay, holikaWindow } from '../rites/rite-windows.ts';
 import { type ObservanceRow, practice, type TithiFestival } from '../rule.ts';
 
 const HOLIKA = '2, Phalguna (holika)';
 
 const SECOND_EVENING = rung(secondTouches, 'second', ds(HOLIKA, 'holi.purnima_pradosha_both_days_part'));
+
+const FIRE_LADDER: Ladder = [
+  SECOND_EVENING,
+  rung(
+    all(secondYamasAfterSunrise(3.5), fact('next_tithi_grows')),
+    'second',
+    ds(HOLIKA, 'holi.purnima_three_half_yamas_later'),
+  ),
+  rung(secondYamasAfterSunrise(3.5), 'second', practice('holi.purnima_three_half_yamas_later_day')),
+  rung(always, 'first', ds(HOLIKA, 'holi.purnima_not_pradosha_later_day')),
+];
 
 /** The time at which the fire is lit. */
 export const HOLIKA_FIRE: ObservanceRow = {
@@ -27,17 +43,16 @@ export const holi: TithiFestival = {
   daysAfter: 1,
   kala: 'pradosha',
   facts: nextTithiGrows,
-  ladder: [
-    SECOND_EVENING,
-    rung(
-      all(secondYamasAfterSunrise(3.5), fact('next_tithi_grows')),
-      'second',
-      ds(HOLIKA, 'holi.purnima_three_half_yamas_later'),
-    ),
-    rung(secondYamasAfterSunrise(3.5), 'second', practice('holi.purnima_three_half_yamas_later_day')),
-    rung(always, 'first', ds(HOLIKA, 'holi.purnima_not_pradosha_later_day')),
-  ],
+  ladder: FIRE_LADDER,
   variants: [
+    {
+      tradition: 'diaspora-india',
+      regions: CARIBBEAN,
+      kala: 'pradosha',
+      facts: nextTithiGrows,
+      ladder: inLand(FIRE_LADDER, practice('holi.caribbean_keeps_date_of_india')),
+      at: 'india',
+    },
     {
       tradition: 'pradosha',
       kala: 'pradosha',

@@ -3,7 +3,7 @@
  * ekadashi.ts.
  */
 import { ds } from '../../../rules/source.ts';
-import { EKADASHI_PARANA, ekadashiSchools, HOUSEHOLDERS_FAST, harivasara, SUNRISE_FAST } from '../kinds/ekadashi.ts';
+import { EKADASHI_PARANA, FAST_OF_ELEVENTH, SUNRISE_FAST } from '../kinds/ekadashi.ts';
 import { allDay } from '../rites/rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
 
@@ -11,12 +11,10 @@ export const kamadaEkadashi: TithiFestival = {
   id: 'kamada-ekadashi',
   kind: 'festival',
   on: { masa: 'chaitra', tithi: 11 },
-  ...HOUSEHOLDERS_FAST,
+  ...FAST_OF_ELEVENTH,
   variants: [SUNRISE_FAST],
-  schools: ekadashiSchools,
   observances: [
     { id: 'fast', window: allDay, source: ds('1, uddesha 17', 'kamada_ekadashi.fast_eleventh') },
     EKADASHI_PARANA,
   ],
-  harivasara,
 };

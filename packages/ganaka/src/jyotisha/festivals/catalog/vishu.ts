@@ -16,4 +16,11 @@ export const vishu: SankrantiFestival = {
   on: { rashi: 1 },
   kala: 'daylight',
   ladder: [rung(always, 'second', practice('vishu.kani_seen_first_dawn_after'))],
+  variants: [
+    {
+      tradition: 'day-of-entry',
+      kala: 'daylight',
+      ladder: [rung(always, 'first', practice('vishu.lists_day_of_entry'))],
+    },
+  ],
 };

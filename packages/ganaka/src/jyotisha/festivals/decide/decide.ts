@@ -1,7 +1,7 @@
 /** Decides the day of a festival by its ladder, and the days of other schools. */
 import { weekdayOf } from '../../../kernel/civil.ts';
 import type { Span } from '../../../kernel/span.ts';
-import { plusDays } from '../../../kernel/units.ts';
+import { type CivilDay, plusDays } from '../../../kernel/units.ts';
 import { holds } from '../../../rules/clause.ts';
 import { type DayFrame, daylightOf } from '../../../rules/kala.ts';
 import { decide, type Rung, rung } from '../../../rules/ladder.ts';
@@ -25,8 +25,9 @@ export function decidedOn(
   const anga = year.tithi(lunation, tithi);
   if (decision.meeting !== undefined)
     return decidedBy(id, year, lunation, anga, decision, decision.meeting({ year, lunation, anga }));
-  const days = year.days(anga);
-  const meeting = meetingOf(anga, days, (day) => year.window(decision.kala, day)) ?? meetingOf(anga, days, daylightOf);
+  const where = decision.at === 'india' ? year.inIndia : year;
+  const days = where.days(anga);
+  const meeting = meetingOf(anga, days, (day) => where.window(decision.kala, day)) ?? meetingOf(anga, days, daylightOf);
   if (meeting === null) throw new Error(`${id}: a tithi that meets no day`);
   return decidedBy(id, year, lunation, anga, decision, meeting);
 }
@@ -36,13 +37,15 @@ function decidedBy(
   year: FestivalYear,
   lunation: Lunation,
   anga: AngaSpan,
-  { kala, ladder, facts }: Decision,
+  { kala, ladder, facts, at }: Decision,
   plain: Meeting,
 ): TithiJudgement {
   const meeting =
     facts === undefined ? plain : Object.assign({}, plain, { facts: facts({ year, lunation, anga, meeting: plain }) });
   const verdict = decide(id, ladder, meeting);
-  return { year, lunation, anga, sankranti: null, kala, meeting, verdict, frame: verdict.chosen.day };
+  const { day } = verdict.chosen;
+  const frame = at === undefined ? day : year.frame(day.civil);
+  return { year, lunation, anga, sankranti: null, kala, meeting, verdict, frame };
 }
 
 /** The occurrence of a festival in one lunar month; null if the required weekday or the month excludes it. */
@@ -73,12 +76,12 @@ export function metOnWeekday(
 }
 
 /**
- * The schools whose day differs from the decided one. `after` is the number of days from the rite to the festival's
- * day.
+ * The schools whose day differs from the kept one. `after` is the number of days from the rite to the festival's day.
  */
 export function alternativesTo(
-  { year, lunation, anga, frame }: TithiJudgement,
+  { year, lunation, anga }: TithiJudgement,
   id: string,
+  kept: CivilDay,
   variants: readonly Variant[] = [],
   after = 0,
 ): School[] {
@@ -87,9 +90,8 @@ export function alternativesTo(
     const month = on === undefined ? lunation : monthOf(year, lunation, on.masa);
     if (month === null) return [];
     const other = decidedOn(`${id}/${tradition}`, year, month, on?.tithi ?? anga.number, variant);
-    const day = other.frame.civil;
-    if (day === frame.civil) return [];
-    return [{ tradition, day: plusDays(day, after), because: other.verdict.because, ...(regions && { regions }) }];
+    const day = plusDays(other.frame.civil, variant.daysTo?.(other) ?? after);
+    return day === kept ? [] : [{ tradition, day, because: other.verdict.because, ...(regions && { regions }) }];
   });
 }
 

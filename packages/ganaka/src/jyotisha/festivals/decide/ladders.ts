@@ -42,3 +42,7 @@ export function byGeneralRule(tithi: number): Decision {
   if (rule === undefined) throw new Error(`no rule for tithi ${tithi}`);
   return { kala: rule.kala, ladder: rule.ladder };
 }
+
+/** The same cases for a land that keeps a day by its own custom or law, which is their source. */
+export const inLand = (ladder: Ladder, source: Source): Ladder =>
+  ladder.map(({ when, take }) => rung(when, take, source));

@@ -146,7 +146,7 @@ export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Orig
     const decided = decidedOn(rite, year, month.lunation, remembered.tithi, decisionOf(rite, remembered));
     const day = decided.frame.civil;
     if (!year.holds(day)) return [];
-    const alternatives = alternativesTo(decided, rite, [rite === 'janma' ? UDAYA : MADHAVA]);
+    const alternatives = alternativesTo(decided, rite, day, [rite === 'janma' ? UDAYA : MADHAVA]);
     return [{ decided, day, because: decided.verdict.because, alternatives, month }];
   });
 }

@@ -97,8 +97,8 @@ export class ModernSky implements Sky {
     this.#rise = options.rise === 'centre' ? 'centre' : 'limb';
   }
 
-  withOptions(options: SkyOptions): Sky {
-    return this.#of.skyOver(this.place, { ...this.options, ...options });
+  withOptions(options: SkyOptions, place = this.place): Sky {
+    return this.#of.skyOver(place, { ...this.options, ...options });
   }
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────

@@ -91,8 +91,8 @@ class SiddhanticSky implements Sky {
     this[INSIDE] = { ganita, dina: this.#dina };
   }
 
-  withOptions(options: SkyOptions): Sky {
-    return this.#of.skyOver(this.place, { ...this.options, ...options });
+  withOptions(options: SkyOptions, place = this.place): Sky {
+    return this.#of.skyOver(place, { ...this.options, ...options });
   }
 
   sunrise(day: CivilDay) {

@@ -19,6 +19,10 @@ export const calendarNotes: CalendarNotes = {
     `the print has another first day than the rule; the printed day is the answer (${source})`,
   lunar_two_sankrantis: 'the month holds two sankrantis: the name after it is lost',
   lunar_kshaya: 'the tithi begins and ends between two sunrises',
+  gaurabda_not_there: (year, reason) =>
+    reason === 'no_adhika'
+      ? `Gaurabda ${year} has no such adhika month`
+      : `Gaurabda ${year} lacks this month, which is expunged`,
   lunar_no_adhika: (shaka, masa) => `Shaka ${shaka} has no adhika ${calendar.masa[masa]}`,
   lunar_expunged: ({ shaka, masa, instead, engine }) =>
     `${calendar.masa[masa]} of Shaka ${shaka} was expunged: ${calendar.masa[instead]} holds two sankrantis and takes its place, by the ${engine} engine`,

@@ -140,6 +140,9 @@ export const festivalNames: Names['festival'] = {
   vaisakhi: 'Vaisakhi',
   'pana-sankranti': 'Pana Sankranti',
   'karthigai-deepam': 'Karthigai Deepam',
+  'valmiki-jayanti': 'Valmiki Jayanti',
+  'ravidas-jayanti': 'Ravidas Jayanti',
+  thaipusam: 'Thaipusam',
   'durga-puja': 'Durga Puja (Saptami)',
   lohri: 'Lohri',
   'pitru-paksha-0': 'Purnima shraddha',
@@ -198,6 +201,17 @@ export const festivalRules: FestivalRules = {
 };
 
 export const festivalsGists = {
+  'anniversary.star_six_nazhika':
+    'The birthday is the day on which the star lasts six nazhika (2 h 24 min) after sunrise, else the day before.',
+  'anniversary.star_twelve_nazhigai':
+    'The birthday is the day on which the star lasts twelve nazhigai (4 h 48 min) after sunrise, else the day before.',
+  'anniversary.star_before_sunset': 'The star must run until six nazhika (2 h 24 min) before sunset.',
+  'anniversary.star_in_daylight':
+    'The star on neither day six nazhika before sunset: the later, in whose daylight it runs.',
+  'anniversary.star_aparahna': 'The day whose aparahna has more of the star, as for a tithi; of two alike the earlier.',
+  'anniversary.second_of_two_stars':
+    'Twice in one solar month: the second; the first, where the next sankranti touches the second.',
+  'anniversary.first_of_two_stars': 'Twice in one solar month: the first.',
   'anniversary.tithi_two_days_birth_star': 'A tithi on two days: the one with the birth star.',
   'anniversary.star_both_neither_sunrise_two':
     'The star on both or neither: the sunrise with two muhurtas of the tithi and more.',
@@ -269,7 +283,21 @@ export const festivalsGists = {
   'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
     'Purnima of Vaishakha at sunrise; at two sunrises the later, at none the day that holds it.',
   'guru_nanak_jayanti.purnima_kartika_sunrise':
-    'Purnima of Kartika at sunrise; at two sunrises the later, at none the day that holds it.',
+    'Purnima of Kartika at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'valmiki_jayanti.purnima_ashvina_sunrise':
+    'Purnima of Ashvina at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'ravidas_jayanti.purnima_magha_sunrise':
+    'Purnima of Magha at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'thaipusam.pushya_midday_thai':
+    'Pushya at midday in the month of Thai; of two in the month the one near the full moon.',
+  'vishu.lists_day_of_entry': 'Some lists of holidays have the day on which the Sun enters Mesha.',
+  'deepavali.kenya_day_of_fourteenth_or_monday':
+    'The holiday of Kenya is the day of the fourteenth at dawn, as in the Tamil lands; the Monday if that is a Sunday.',
+  'deepavali.fiji_lakshmi_puja_or_monday':
+    'The holiday of Fiji is the day of the Lakshmi puja there; the Monday if that is a Sunday.',
+  'deepavali.caribbean_keeps_date_of_india': 'Guyana, Suriname and Trinidad keep the date of India.',
+  'holi.caribbean_keeps_date_of_india': 'Guyana, Suriname and Trinidad keep the date of India.',
+  'ganeshchaturthi.mauritius_day_after_india': 'The holiday of Mauritius is the day after Ganesha Chaturthi in India.',
   'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
     'The bright thirteenth of Chaitra at sunrise; at two sunrises the earlier, at none the day that holds it.',
   'shankara_jayanti.bright_fifth_vaishakha_sunrise':
@@ -627,6 +655,27 @@ export const festivalsGists = {
     'Its first quarter (harivasara) outlasts the three muhurtas of morning: not at midday; as some say, in aparahna.',
   'ekadashi.first_quarter_twelfth_harivasara_outlasts':
     'The first quarter of the twelfth (harivasara) outlasts a short winter day: after it, within the twelfth.',
+  'ekadashi.no_twelfth_left_parana_in_thirteenth':
+    'Nothing of the twelfth is left at sunrise: in the thirteenth, in the morning.',
+  'mahadvadashi.star_at_two_sunrises':
+    'Calendars of the Gaudiya Vaishnavas: Punarvasu, Rohini or Pushya at the sunrises of a bright twelfth and of the next day, and the twelfth to sunset, or Shravana at both sunrises: the fast is on the twelfth.',
+  'mahadvadashi.twelfth_alone_has_both':
+    'The fasts of the eleventh and of a great twelfth on two days: who cannot keep both keeps the twelfth and has the merit of both.',
+  'mahadvadashi.three_tithis_of_one_day':
+    'The eleventh at sunrise, the twelfth lost, the thirteenth at the next sunrise: one fast for both.',
+  'mahadvadashi.unmilani': 'The twelfth joined to an eleventh that is pure and runs past a second sunrise is Unmilani.',
+  'mahadvadashi.vyanjuli': 'The twelfth alone runs past a second sunrise: Vanjuli, which calendars call Vyanjuli.',
+  'mahadvadashi.trisprisha': 'Three tithis meet in one day and night: Trisprisha.',
+  'mahadvadashi.pakshavardhini': 'The coming new or full moon has two sunrises: Pakshavardhini.',
+  'mahadvadashi.star_names_padma':
+    'A bright twelfth with Punarvasu is Jaya, with Rohini Jayanti, with Pushya Papanashini, with Shravana Vijaya; as the collection adyatithi quotes the verses.',
+  'mahadvadashi.star_names_sindhu':
+    'With Pushya it is Jaya, with Shravana Vijaya, with Punarvasu Jayanti, with Rohini Papanashini.',
+  'mahadvadashi.parana_to_third_of_day':
+    'Calendars of the Gaudiya Vaishnavas: from sunrise to the first third of the day, or to the end of the tithi if that is earlier.',
+  'mahadvadashi.parana_after_quarter':
+    'Calendars of the Gaudiya Vaishnavas: after the first quarter of the twelfth (harivasara), to the first third of the day, or to the end of the tithi if that is earlier.',
+  'mahadvadashi.parana_after_star': 'Calendars of the Gaudiya Vaishnavas: after the star of the fast has ended.',
   'sankranti.after_sunset_next_day_so': 'After sunset: the next day; so in almanacs of the solar months.',
   'sankranti.sun_does_not_rise_set':
     'The Sun does not rise and set here: the half of the day about noon that is nearer to the entry.',

@@ -18,6 +18,8 @@ export const calendarNotes: CalendarNotes = {
   calendar_printed: (source) => `छपे पंचांग में पहला दिन नियम से भिन्न है; छपा हुआ दिन दिया गया है (${source})।`,
   lunar_two_sankrantis: 'इस मास में दो संक्रान्तियाँ हैं: इसके बाद का नाम लुप्त है।',
   lunar_kshaya: 'तिथि दो सूर्योदयों के बीच आरम्भ होकर समाप्त हो जाती है।',
+  gaurabda_not_there: (year, reason) =>
+    reason === 'no_adhika' ? `गौराब्द ${year} में ऐसा अधिक मास नहीं है।` : `गौराब्द ${year} में इस मास का क्षय है।`,
   lunar_no_adhika: (shaka, masa) => `शक ${shaka} में अधिक ${calendar.masa[masa]} नहीं है।`,
   lunar_expunged: ({ shaka, masa, instead }) =>
     `शक ${shaka} में ${calendar.masa[masa]} क्षय हुआ: ${calendar.masa[instead]} में दो संक्रान्तियाँ हैं और वही उसका स्थान लेता है।`,

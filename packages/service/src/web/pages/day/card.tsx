@@ -11,7 +11,8 @@ import { DateText, MarkedText } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
 import type { Town } from '../../requests/town.ts';
 import { pageVoice } from '../../requests/voice.ts';
-import type { DayAt, DayShown, NightWatch } from '../../serving/almanac.ts';
+import type { DayAt, DayShown } from '../../serving/almanac.ts';
+import { type Watch, watchesOf } from '../../serving/watches.ts';
 import { longDay } from '../../tools/clock.ts';
 import { engineSentence } from '../../tools/engine-sentence.ts';
 import { type InLanguage, named, namedIn, namedTogether, readsEnglish } from '../../tools/names-in-language.ts';
@@ -35,8 +36,8 @@ interface DayCardProps {
   readonly now: number;
   /** The heading of the list of observances. */
   readonly keptHead: ComponentChildren;
-  /** On the card of today, which begins with what is running now: the chaughadiyas from midnight to sunrise. */
-  readonly nightBefore?: readonly NightWatch[];
+  /** On the card of today, which begins with what is running now: the eighths from midnight to sunrise. */
+  readonly nightBefore?: readonly Watch[];
 }
 
 export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, nightBefore }: DayCardProps) {
@@ -66,7 +67,7 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
         <DayObservances kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
       </div>
       {nightBefore && <Now day={day} nightBefore={nightBefore} date={date} lang={lang} now={now} />}
-      <DayFacts day={day} date={date} lang={lang} rahuAbove={nightBefore !== undefined && day.chaughadiya !== null} />
+      <DayFacts day={day} date={date} lang={lang} rahuAbove={nightBefore !== undefined && watchesOf(day) !== null} />
       {line === null ? (
         <p class="notice">{words.noLine}</p>
       ) : (

@@ -1,24 +1,27 @@
-/** What people ask about this minute: the running chaughadiya, and Rahu kala. `home.js` keeps it up to date. */
+/** What people ask about this minute: the running chaughadiya or gowri kala, and Rahu kala. `home.js` keeps it up to date. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DateText, MarkedText, Name, untilIn } from '../../design/names.tsx';
-import type { DayShown, NightWatch } from '../../serving/almanac.ts';
+import type { DayShown } from '../../serving/almanac.ts';
+import { type Watch, watchesOf } from '../../serving/watches.ts';
 import { clockIn } from '../../tools/clock.ts';
 import { kalaIn } from './line.ts';
 
 interface NowProps {
   readonly day: DayShown;
-  /** The chaughadiyas from midnight to sunrise. */
-  readonly nightBefore: readonly NightWatch[];
+  /** The eighths from midnight to sunrise. */
+  readonly nightBefore: readonly Watch[];
   readonly date: string;
   readonly lang: PageLanguage;
   /** The current time in milliseconds since 1970. */
   readonly now: number;
 }
 
-export function Now({ day: { chaughadiya, muhurta }, nightBefore, date, lang, now }: NowProps) {
-  if (chaughadiya === null || muhurta === null) return null;
+export function Now({ day, nightBefore, date, lang, now }: NowProps) {
+  const { muhurta } = day;
+  const all = watchesOf(day);
+  if (all === null || muhurta === null) return null;
   const words = pageWords(lang).days;
-  const watches = [...nightBefore, ...chaughadiya.day, ...chaughadiya.night];
+  const watches = [...nightBefore, ...all.day, ...all.night];
   const isOn = (start: string, end: string): boolean => Date.parse(start) <= now && now < Date.parse(end);
   const span = ({ start, end }: { readonly start: string; readonly end: string }) => ({
     'data-from': Date.parse(start),
@@ -29,7 +32,7 @@ export function Now({ day: { chaughadiya, muhurta }, nightBefore, date, lang, no
   return (
     <dl class="facts" data-now="">
       <div data-while="" hidden={!watches.some(({ start, end }) => isOn(start, end))}>
-        <dt>{words.chaughadiyaNow}</dt>
+        <dt>{all.kind === 'gowri' ? words.gowriNow : words.chaughadiyaNow}</dt>
         <dd>
           {watches.map((each) => (
             <span key={each.start} {...span(each)}>

@@ -9,6 +9,7 @@ import { festivalPath } from '../../requests/festival-path.ts';
 import { inTown, type Town } from '../../requests/town.ts';
 import type { DayShown } from '../../serving/almanac.ts';
 import { named } from '../../tools/names-in-language.ts';
+import { FastHours } from './fast-schools.tsx';
 import { NavaratraNote } from './navaratra.tsx';
 
 interface DayObservancesProps {
@@ -34,6 +35,7 @@ export function DayObservances({ kept, date, town, lang, head }: DayObservancesP
                 <Clocks of={each.window} date={date} lang={lang} />
               </small>
             )}
+            <FastHours of={each} lang={lang} />
           </li>
         ))}
       </ul>

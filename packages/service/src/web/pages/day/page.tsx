@@ -12,22 +12,26 @@ import { chosenIn, type DayChoices } from '../../requests/day-choices.ts';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
-import type { NightWatch, WholeDayAt } from '../../serving/almanac.ts';
+import type { WholeDayAt } from '../../serving/almanac.ts';
+import { type Watch, watchesOf } from '../../serving/watches.ts';
 import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { Angas } from './angas.tsx';
 import { EngineLine, tithiIn } from './card.tsx';
 import { Directions } from './directions.tsx';
+import { FastSchools, mayHaveFast } from './fast-schools.tsx';
 import { Favours } from './favours.tsx';
 import { Grahas } from './grahas.tsx';
 import { Calendar, Head } from './head.tsx';
 import { GoodTimes, TimesToLeave } from './hours.tsx';
 import { Running } from './running.tsx';
 import { Sankalpa } from './sankalpa.tsx';
+import { SouthernDay } from './southern.tsx';
 import { SunAndMoon } from './sun-moon.tsx';
 import { Switches } from './switches.tsx';
 import { Chaughadiyas, Horas, Lagnas, Muhurtas } from './tables.tsx';
+import { WatchTable } from './watches.tsx';
 import { Yogas } from './yogas.tsx';
 
 interface DayPageProps {
@@ -37,7 +41,7 @@ interface DayPageProps {
   readonly engines: readonly EngineInfo[];
   readonly choices: DayChoices;
   /** On the page of today: the chaughadiyas from midnight to sunrise. */
-  readonly nightBefore: readonly NightWatch[];
+  readonly nightBefore: readonly Watch[];
   readonly today: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -53,6 +57,7 @@ export function DayPage({ frame, town, at, engines, choices, nightBefore, today,
   const said = longDay(lang, date);
   const { sunrise } = day.rise_set;
   const parts = { day, date, lang };
+  const watches = watchesOf(day);
   const description = words.daySaid(said, name, tithiIn(lang, day).value, sunrise && clockIn(lang, sunrise));
   return (
     <Page
@@ -75,6 +80,9 @@ export function DayPage({ frame, town, at, engines, choices, nightBefore, today,
       <Head {...parts} at={at} town={town} now={now}>
         {date === today && <Running {...parts} nightBefore={nightBefore} now={now} />}
       </Head>
+      {mayHaveFast(day) && <FastSchools date={date} town={town} lang={lang} choices={choices} />}
+      {day.southern_day && watches !== null && <WatchTable watches={watches} lang={lang} />}
+      {day.southern_day && <SouthernDay southern={day.southern_day} date={date} lang={lang} />}
       <Onward frame={frame} town={town} date={date} years={years} />
       <div class="parts">
         <Angas {...parts} />
@@ -86,7 +94,7 @@ export function DayPage({ frame, town, at, engines, choices, nightBefore, today,
         <Calendar {...parts} town={town} />
         <Directions {...parts} />
         <Lagnas {...parts} />
-        <Chaughadiyas {...parts} />
+        {!day.southern_day && <Chaughadiyas {...parts} />}
         <Horas {...parts} />
         <Muhurtas {...parts} />
         <Grahas {...parts} />

@@ -3,15 +3,15 @@ import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { ComponentChildren } from 'preact';
 import { DateText, Label, labelIn, MarkedText, Name, untilIn } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
-import type { NightWatch } from '../../serving/almanac.ts';
+import { type Watch, watchesOf } from '../../serving/watches.ts';
 import { clockIn, type StartAndEnd } from '../../tools/clock.ts';
 import { type InLanguage, type NameInLanguages, namedIn } from '../../tools/names-in-language.ts';
 import { kalaIn } from './line.ts';
 import type { DayIn } from './values.tsx';
 
 interface RunningProps extends DayIn {
-  /** The chaughadiyas from midnight to sunrise. */
-  readonly nightBefore: readonly NightWatch[];
+  /** The eighths from midnight to sunrise. */
+  readonly nightBefore: readonly Watch[];
   /** The current time in milliseconds since 1970. */
   readonly now: number;
 }
@@ -19,8 +19,8 @@ interface RunningProps extends DayIn {
 export function Running(props: RunningProps) {
   const { day, nightBefore, lang } = props;
   const words = pageWords(lang);
-  const { chaughadiya, muhurta } = day;
-  if (chaughadiya === null || muhurta === null) return null;
+  const watches = watchesOf(day);
+  if (watches === null || day.muhurta === null) return null;
   const horas = day.hora === null ? [] : [...day.hora.day, ...day.hora.night];
   return (
     <div class="running">
@@ -29,8 +29,14 @@ export function Running(props: RunningProps) {
         <dl class="facts" data-now="">
           <Current
             {...props}
-            term={words.days.chaughadiya}
-            spans={[...nightBefore, ...chaughadiya.day, ...chaughadiya.night]}
+            term={
+              watches.kind === 'gowri' ? (
+                <Name of={pageVoice(lang).byId('southern_term', 'gowri')} lang={lang} />
+              ) : (
+                words.days.chaughadiya
+              )
+            }
+            spans={[...nightBefore, ...watches.day, ...watches.night]}
             nameOf={(each) => each}
             noteOf={(each) => words.days.quality[each.quality]}
           />

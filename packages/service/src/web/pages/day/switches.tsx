@@ -3,7 +3,7 @@
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { PageLanguage } from 'ganaka/internal/text/contracts/page-words.ts';
 import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { chosenIn, type DayChoices, MONTH_SYSTEMS, SCHOOLS } from '../../requests/day-choices.ts';
+import { chosenIn, type DayChoices, MONTH_SYSTEMS } from '../../requests/day-choices.ts';
 import type { Town } from '../../requests/town.ts';
 import { engineSentence } from '../../tools/engine-sentence.ts';
 
@@ -36,8 +36,6 @@ export function Switches({ date, town, lang, engines, engine, choices, months }:
     <nav class="choices" aria-label={words.label}>
       <span>{words.engine}</span>
       <ul>{engines.map((each) => link({ engine: each }, each === engine, engineSentence(each, lang).name))}</ul>
-      <span>{words.ekadashi}</span>
-      <ul>{SCHOOLS.map((each) => link({ ekadashi: each }, each === (choices.ekadashi ?? 'smarta'), words[each]))}</ul>
       <span>{words.months}</span>
       <ul>
         {MONTH_SYSTEMS.map((each) =>

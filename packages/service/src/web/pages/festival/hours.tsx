@@ -65,6 +65,11 @@ interface OthersProps extends FoundProps {
   readonly notes: Pick<FestivalShown, 'notes'>;
 }
 
+type Alternative = FoundProps['found']['alternatives'][number];
+/** Whether no tradition before it in the list has the same day by the same passage. */
+const isNew = (one: Alternative, at: number, all: readonly Alternative[]): boolean =>
+  all.findIndex(({ date, citation }) => date === one.date && citation.gist === one.citation.gist) === at;
+
 /** The dates of other traditions, the regions that keep the festival, and further notes. */
 export function Others({ id, found, notes, lang }: OthersProps) {
   const words = pageWords(lang).festival;
@@ -76,7 +81,7 @@ export function Others({ id, found, notes, lang }: OthersProps) {
       {alternatives.length === 0 && <p>{words.noOthers}</p>}
       {alternatives.length > 0 && (
         <dl class="facts">
-          {alternatives.map(({ tradition, date, citation }) => {
+          {alternatives.filter(isNew).map(({ tradition, date, citation }) => {
             const gist = textIn(citation.gist, citation.gist_hi, lang);
             return (
               <div key={tradition}>

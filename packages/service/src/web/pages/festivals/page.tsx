@@ -133,6 +133,7 @@ function Arrive({ frame, town, year, years, feeds, title, months }: ArriveProps)
       </p>
       <div class="turn-up">
         {feeds !== null && <a href={feeds}>{words.feed}</a>}
+        <a href={`/holidays/IN/${year.year}`}>{frame.reader.words.holidays.short}</a>
         <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
       </div>
     </header>

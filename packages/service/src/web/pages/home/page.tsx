@@ -16,10 +16,12 @@ import { Sample } from '../../design/parts.tsx';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName, type UnknownTown } from '../../requests/town.ts';
 import type { Today } from '../../serving/almanac.ts';
+import { watchesOf } from '../../serving/watches.ts';
 import { civilOf } from '../../tools/civil-date.ts';
 import { monthName } from '../../tools/clock.ts';
 import { DayCard } from '../day/card.tsx';
-import { Chaughadiya } from '../day/chaughadiya.tsx';
+import { SouthernDay } from '../day/southern.tsx';
+import { WatchTable } from '../day/watches.tsx';
 import { Month, MonthName } from '../month/month.tsx';
 import { TownForm, TownUnknown } from '../town-form.tsx';
 import { Engines } from './engines.tsx';
@@ -56,6 +58,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   const { lang } = frame.reader;
   const words = frame.reader.words.home;
   const { town, first } = today;
+  const watches = watchesOf(first.day);
   return (
     <Page frame={frame} title={frame.reader.words.frame.home.title} scripts={['home.js', 'call.js']} sheet={SHEETS}>
       <header class="arrive">
@@ -78,7 +81,8 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
           </LabelOr>
         }
       />
-      {first.day.chaughadiya !== null && <Chaughadiya watches={first.day.chaughadiya} lang={lang} />}
+      {watches !== null && <WatchTable watches={watches} lang={lang} />}
+      {first.day.southern_day && <SouthernDay southern={first.day.southern_day} date={today.date} lang={lang} />}
       <section aria-labelledby="month">
         <h2 id="month">
           <MonthName month={today.month} date={today.date} lang={lang} />

@@ -1,9 +1,10 @@
-/** `/sitemap-days.xml`: the pages of days, months, years and festivals of the open years, at the default town. */
+/** `/sitemap-days.xml`: the pages of days, months, years, festivals and holidays of the open years, at the default town. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
 import { YEARLY_IDS } from 'ganaka/internal/views/festivals/festival.ts';
+import { HOLIDAY_LANDS } from 'ganaka/internal/views/festivals/holidays.ts';
 import { DEHRADUN } from '../../../api/read/where.ts';
 import { sitemap } from '../../docs/texts.ts';
 import type { PagesParts } from '../../parts.ts';
@@ -31,6 +32,7 @@ function pathsOf({ from, to }: OpenYears): string[] {
   ).map(isoDate);
   return [
     ...years.map((year) => `/festivals/${year}`),
+    ...years.flatMap((year) => HOLIDAY_LANDS.map(({ code }) => `/holidays/${code}/${year}`)),
     ...years.flatMap((year) => YEARLY_IDS.map((id) => `/festivals/${id}/${year}`)),
     ...[...new Set(days.map((date) => date.slice(0, -3)))].map((month) => `/month/${month}`),
     ...days.map((date) => `/day/${date}`),

@@ -14,6 +14,7 @@ export const calendarsGists = {
   'bikram.punyakala':
     'The civil day of the sankranti, from midnight to midnight of the legal clock; Karka by sunrise, Makara by sunset; within a ghati after midnight the day before, where the tithi of the last sunrise still runs.',
   'bikram.year': 'The year of Bikram Sambat changes on 1 Baisakh.',
+  'gaurabda.name': 'Gaurabda (months of the Gaudiya Vaishnavas)',
   'kollam.aparahna':
     'A sankranti before three fifths of the daylight are gone makes that day the first; later the next day is.',
   'kollam.year': 'The Kollam year changes on 1 Chingam; in North Malabar it once began with Kanni.',

@@ -25,6 +25,29 @@ export const panchangaGists = {
   'star_kalas.nine_taras_star_birth_names': 'Nine taras from the star of birth; their names tell their fruit.',
   'star_kalas.moon_1_3_6_7':
     'Moon in 1, 3, 6, 7, 10, 11 from the rashi of birth; in the bright half also 2, 5, 9; the vedha of other grahas is not looked at.',
+  'southern.gowri_day':
+    'The kalas of the seven weekday lords in their order from the day’s own; visham is put in at rahu kala.',
+  'southern.gowri_vinaadi':
+    'By night from the fifth kala after the day’s own, visham at the eighth of that panchangam; tables differ.',
+  'southern.gowri_kala_chakra':
+    'By night from the fifth kala after the day’s own, visham where the kala chakra puts Rahu; tables differ.',
+  'southern.gowri_hindu_blog':
+    'The night of Sunday from the sixth kala; the other nights are not printed there; tables differ.',
+  'southern.nalla_gowri':
+    'The good gowri kalas of the day that are not rahu kala, yamaganda or gulika kala; customs differ.',
+  'southern.nalla_hora':
+    'The horas of Jupiter, Venus, Mercury and the Moon by day without rahu kala, yamaganda and gulika kala; customs differ.',
+  'southern.nalla_clock': 'Fixed clock times by weekday; customs differ.',
+  'southern.kari_naal': 'Days of each Tamil month on which nothing is begun; lists differ in Aippasi and Karthigai.',
+  'southern.nokku': 'Nine stars each look up, down and level.',
+  'southern.yogas': 'A yoga for each weekday and nakshatra; a third table agrees but for the cells marked as disputed.',
+  'southern.chandrashtama':
+    'The Moon in the eighth rashi from that of birth; which stars of birth are meant is disputed.',
+  'southern.soolam':
+    'East on Monday and Saturday, north on Tuesday and Wednesday, west on Sunday and Friday, south on Thursday.',
+  'southern.parigaram': 'Curd for the east, oil for the south, jaggery for the west, milk for the north.',
+  'southern.soolam_until': 'By weekday 8 to 20 nazhigai from sunrise; others count ten every day.',
+  'southern.ritu': 'Six seasons of two Tamil months from Chithirai.',
   'asta.malamasa_seven_days_about': 'As malamasa, and seven days about it.',
   'eras.kali_vikram_yudhishthira_kalpa_years': 'Kali, Vikram, Yudhishthira and kalpa years from Shaka.',
   'eras.1176_bce_year_day_1': 'From 1176 BCE, each year from day 1 of solar Kanya.',

@@ -43,6 +43,17 @@ export const festivals: FestivalsNames = {
     durga_dashami: 'Dashami (visarjana)',
     janma_tithi: 'Janma-tithi (birthday by the Moon)',
     varshika_shraddha: 'Yearly shraddha',
+    janma_nakshatra: 'Janma-nakshatra (birthday by the star)',
+  },
+  mahadvadashi: {
+    unmilani: 'Unmilani Mahadvadashi',
+    vyanjuli: 'Vyanjuli Mahadvadashi',
+    trisprisha: 'Trisprisha Mahadvadashi',
+    pakshavardhini: 'Pakshavardhini Mahadvadashi',
+    jaya: 'Jaya Mahadvadashi',
+    vijaya: 'Vijaya Mahadvadashi',
+    jayanti: 'Jayanti Mahadvadashi',
+    papanashini: 'Papanashini Mahadvadashi',
   },
   eclipse: {
     solar: 'Solar eclipse',

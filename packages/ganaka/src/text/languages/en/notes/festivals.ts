@@ -17,6 +17,8 @@ export const festivalsNotes = {
     `none of the ${tried} ways tried here gives ${date}; another engine may: ask the same under its paths`,
   no_such_tithi_near: (tithi: number, date: string) =>
     `tithi ${tithi} (1 to 30 from the bright first) does not run within two days of ${date}`,
+  anniversary_star_outside_the_year:
+    'the solar month passes the turn of the year: the day falls shortly before or after this year',
   anniversary_outside_the_year: 'the lunar year passes this calendar year: the day falls shortly before or after it',
   eclipse_not_here: 'local: the Moon does not cover the Sun here',
   eclipse_penumbral: 'a penumbral eclipse is not observed; sutak does not arise',

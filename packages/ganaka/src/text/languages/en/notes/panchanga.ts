@@ -22,6 +22,7 @@ export const panchangaNotes = {
   windows_without_the_sun: (lacking: Lacking, why: Why) =>
     `muhurtas, horas, chaughadiya and kalas: ${LACKING[lacking]} (${WHY[why]})`,
   no_holy_hours: (why: Why) => `nirnaya: the Sun has no daylight there, ${WHY[why]}`,
+  gowri_night_of_sunday_alone: 'gowri.night: hindu_blog prints the night of Sunday alone',
   rising_times_of_lanka:
     'not every sign rises here: the times of rising that IX.4-5 takes are wanting, and those of Lanka are taken; graha-asta and ss-udayasta tell nothing then',
   touching_the_horizon:

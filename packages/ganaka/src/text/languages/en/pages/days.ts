@@ -19,6 +19,10 @@ export const days = {
   thisMonth: 'This month',
   tomorrow: 'Tomorrow',
   kept: 'Festivals and fasts of this day',
+  fasts: {
+    label: 'Whose ekadashi fast',
+    schools: { smarta: 'householders', vaishnava: 'Vaishnavas', gaudiya: 'Gaudiya Vaishnavas (ISKCON, Maths)' },
+  },
   notWednesday: '(not used on a Wednesday)',
   landElsewhere: 'See its page',
   chaughadiya: 'Chaughadiya',
@@ -26,6 +30,10 @@ export const days = {
   now: 'now',
   chaughadiyaLead:
     'The day and the night in eight parts each, for starting something when no better muhurta is at hand.',
+  gowriNow: 'Gowri now',
+  gowriLead: 'The day and the night in eight parts each, as Tamil almanacs have them; visham by day is Rahu kala.',
+  kariNaalToday: 'A day on which nothing is begun.',
+  kariNaalDisputed: 'A day on which nothing is begun; lists differ on it.',
   byDay: 'Day',
   byNight: 'Night',
   quality: { good: 'good', neutral: 'neutral', bad: 'avoid' },

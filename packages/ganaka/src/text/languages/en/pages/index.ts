@@ -18,6 +18,7 @@ import { festival } from './festival.ts';
 import { festivals } from './festivals.ts';
 import { frame } from './frame.ts';
 import { grahaAsta } from './graha-asta.ts';
+import { holidays } from './holidays.ts';
 import { home } from './home.ts';
 import { karyaMuhurta } from './karya-muhurta.ts';
 import { keys } from './keys.ts';
@@ -60,6 +61,7 @@ export const pages = {
   festivals,
   frame,
   grahaAsta,
+  holidays,
   home,
   karyaMuhurta,
   keys,

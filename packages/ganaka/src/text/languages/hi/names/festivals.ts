@@ -43,6 +43,17 @@ export const festivals: FestivalsNames = {
     durga_dashami: 'दशमी (विसर्जन)',
     janma_tithi: 'जन्म-तिथि',
     varshika_shraddha: 'वार्षिक श्राद्ध',
+    janma_nakshatra: 'जन्म-नक्षत्र',
+  },
+  mahadvadashi: {
+    unmilani: 'उन्मीलनी महाद्वादशी',
+    vyanjuli: 'व्यञ्जुली महाद्वादशी',
+    trisprisha: 'त्रिस्पृशा महाद्वादशी',
+    pakshavardhini: 'पक्षवर्धिनी महाद्वादशी',
+    jaya: 'जया महाद्वादशी',
+    vijaya: 'विजया महाद्वादशी',
+    jayanti: 'जयन्ती महाद्वादशी',
+    papanashini: 'पापनाशिनी महाद्वादशी',
   },
   eclipse: {
     solar: 'सूर्य ग्रहण',

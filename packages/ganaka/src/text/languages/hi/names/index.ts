@@ -7,6 +7,7 @@ import { festivals } from './festivals.ts';
 import { kalas } from './kalas.ts';
 import { kundali } from './kundali.ts';
 import { muhurta } from './muhurta.ts';
+import { southern } from './southern.ts';
 import { yogas } from './yogas.ts';
 
 export const names: Names = {
@@ -19,4 +20,5 @@ export const names: Names = {
   ...dravya,
   ...bhugola,
   ...festivals,
+  ...southern,
 };

@@ -17,6 +17,7 @@ export const festivalsNotes: WordsOf<typeof english> = {
     `यहाँ आज़माए गए ${tried} तरीकों में से किसी से ${date} नहीं आता; दूसरे इंजन से आ सकता है: वही प्रश्न उसके पते पर पूछें`,
   no_such_tithi_near: (tithi, date) =>
     `तिथि ${tithi} (शुक्ल प्रतिपदा से 1 से 30 तक) ${date} के दो दिन पहले से दो दिन बाद तक नहीं पड़ती।`,
+  anniversary_star_outside_the_year: 'सौर मास वर्ष की सीमा को लाँघता है: दिन इस वर्ष के थोड़ा पहले या बाद पड़ता है।',
   anniversary_outside_the_year: 'चान्द्र वर्ष इस वर्ष को लाँघ जाता है: दिन इसके थोड़ा पहले या बाद पड़ता है।',
   eclipse_not_here: 'यहाँ चन्द्र सूर्य को नहीं ढकता।',
   eclipse_penumbral: 'उपच्छाया ग्रहण नहीं माना जाता; सूतक नहीं लगता।',

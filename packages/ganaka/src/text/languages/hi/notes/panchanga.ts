@@ -27,6 +27,7 @@ export const panchangaNotes: WordsOf<typeof english> = {
   null_without_the_sun: (what, lacking, why) => `${what}: ${LACKING[lacking]} (${WHY[why]})।`,
   windows_without_the_sun: (lacking, why) => `मुहूर्त, होरा, चौघड़िया और काल: ${LACKING[lacking]} (${WHY[why]})।`,
   no_holy_hours: (why) => `पुण्यकाल: वहाँ दिन का प्रकाश नहीं है, ${WHY[why]}।`,
+  gowri_night_of_sunday_alone: 'gowri.night: hindu_blog केवल रविवार की रात छापता है',
   rising_times_of_lanka:
     'यहाँ सब राशियाँ उदित नहीं होतीं: IX.4-5 के उदयमान नहीं मिलते, लंका के उदयमान लिए हैं; graha-asta और ss-udayasta तब कुछ नहीं बताते।',
   touching_the_horizon: 'यहाँ सब राशियाँ उदित नहीं होतीं: जो किसी दिन न उदित होता है न अस्त, उसे क्षितिज को छूता हुआ माना है।',

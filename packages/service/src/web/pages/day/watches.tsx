@@ -1,20 +1,23 @@
-/** The chaughadiyas: eight parts of the day and eight of the night. */
+/** The chaughadiyas or gowri kalas: eight parts of the day and eight of the night. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DateText, Name } from '../../design/names.tsx';
-import type { DayShown } from '../../serving/almanac.ts';
+import { pageVoice } from '../../requests/voice.ts';
+import type { Watch, Watches } from '../../serving/watches.ts';
 import { clockIn } from '../../tools/clock.ts';
 
-type Watches = NonNullable<DayShown['chaughadiya']>;
-
-export function Chaughadiya({ watches, lang }: { readonly watches: Watches; readonly lang: PageLanguage }) {
+export function WatchTable({ watches, lang }: { readonly watches: Watches; readonly lang: PageLanguage }) {
   const words = pageWords(lang).days;
+  const { kind } = watches;
+  const isGowri = kind === 'gowri';
   return (
-    <section aria-labelledby="chaughadiya">
-      <h2 id="chaughadiya">{words.chaughadiya}</h2>
-      <p class="lead">{words.chaughadiyaLead}</p>
+    <section aria-labelledby={kind}>
+      <h2 id={kind}>
+        {isGowri ? <Name of={pageVoice(lang).byId('southern_term', 'gowri')} lang={lang} /> : words.chaughadiya}
+      </h2>
+      <p class="lead">{isGowri ? words.gowriLead : words.chaughadiyaLead}</p>
       <div class="split even">
         <Half head={words.byDay} watches={watches.day} lang={lang} />
-        <Half head={words.byNight} watches={watches.night} lang={lang} />
+        {watches.night.length > 0 && <Half head={words.byNight} watches={watches.night} lang={lang} />}
       </div>
     </section>
   );
@@ -22,7 +25,7 @@ export function Chaughadiya({ watches, lang }: { readonly watches: Watches; read
 
 interface HalfProps {
   readonly head: string;
-  readonly watches: Watches['day'];
+  readonly watches: readonly Watch[];
   readonly lang: PageLanguage;
 }
 
