@@ -77,8 +77,8 @@ describe('each value is that of the snapshot', () => {
     const { html, snapshot } = await both(date, town, word, segment, lang);
     const values = valuesIn(html, snapshot, lang);
     expect(values.filter(({ shown, given }) => shown !== given)).toEqual([]);
-    // with Sun and without: a page that shows nothing must not pass
-    expect(values.length).toBeGreaterThan(snapshot.muhurta === null ? 60 : 250);
+    // a page that shows nothing must not pass: without the Sun it has fewer, and Tamil lands have gowri of their own
+    expect(values.length).toBeGreaterThan(snapshot.muhurta === null ? 60 : 200);
     expect(timesIn(html).every((each) => /^-?\d{4,6}-\d\d-\d\d(T[\d:]{8}[+-]\d\d:\d\d)?$/.test(each))).toBe(true);
     expect(html).not.toMatch(/NaN|undefined|\[object/);
   });
