@@ -15,7 +15,7 @@ const examples = [...page.matchAll(/```http\nGET (\S+)\n```\n```(json|csv|ics)\n
 );
 
 test('there are examples of every format', () => {
-  expect(examples).toHaveLength(7);
+  expect(examples).toHaveLength(8);
 });
 
 test.each(examples)('$path', async ({ path, format, printed }) => {

@@ -9,7 +9,7 @@ import { THIRD, testApp } from '../kit/test-app.ts';
 import { agreementWith, fastsOf, paranaWithin, sample } from './vaishnava-oracle.ts';
 
 describe('printed fasts of the Gaudiya Vaishnavas, a sample', () => {
-  // one day and one name more hang on minutes by which VCAL's tithis end later
+  // one day and one name more depend on minutes by which VCAL's tithis end later
   test('VCAL by the modern sky: 33 of 34 days, 18 of 20 mahadvadashis', () => {
     expect(agreementWith('VCAL 4.01', sample)).toEqual({ cases: 34, days: 33, great: 20, names: 18 });
   });

@@ -44,3 +44,18 @@ describe.each(Object.keys(real))('%s', (engineKey) => {
     },
   );
 });
+
+describe('surya-siddhanta with the sunrise of Nepal’s printed calendar', () => {
+  const app = testApp({ engines: only('surya-siddhanta') });
+  const rows = built.filter(
+    ({ engine, row }) => engine === 'surya-siddhanta' && row.method !== 'POST' && !('plain' in row.shows),
+  );
+  test.each(rows.map((each) => [each.path, each] as const))('%s asks no other engine', async (path, { row }) => {
+    const query = `${filled(path)}?${queryFor(row.adds)}&sunrise=velantara`;
+    const reply = await app.get(query, { 'x-api-key': 'tg-enterprise' });
+    expect(reply.statusCode, reply.body.slice(0, 400)).toBe(200);
+    if (!String(reply.headers['content-type']).includes('json')) return;
+    expect(reply.json().engine).toBe('surya_siddhanta');
+    expect(reply.json().conventions.sunrise).toBe('velantara');
+  });
+});

@@ -62,8 +62,8 @@ test('hour=0 is midnight, and an empty time is no time', async () => {
 test('a kundali without a time is refused; hour meets the requirement', async () => {
   expect((await app.get('/v1/vedic/kundali?date=1990-05-17', key)).json()).toMatchObject({ code: 'missing_time' });
   expect((await app.get('/v1/vedic/tithi-anniversary?date=1990-05-17', key)).json()).toMatchObject({
-    error: 'kind is required on this route: one of janma, shraddha',
-    allowed: ['janma', 'shraddha'],
+    error: 'kind is required on this route: one of janma, shraddha, star, star_shraddha',
+    allowed: ['janma', 'shraddha', 'star', 'star_shraddha'],
   });
   expect((await app.get('/v1/vedic/kundali?date=1990-05-17&hour=0', key)).statusCode).toBe(200);
 });

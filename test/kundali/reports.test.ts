@@ -69,7 +69,8 @@ test('every graha names the passage that decides its dignity', () => {
   };
   for (const birth of SOME.slice(0, 15)) {
     const { grahas, citations } = repliesOf(birth, 'drik').graha_garima;
-    expect(citations.dignity).toMatchObject({ locus: '3.49-3.58', confidence: 'read-in-text' });
+    const [first] = citations;
+    expect(first).toMatchObject({ id: 'dignity', locus: '3.49-3.58', confidence: 'read-in-text' });
     for (const [graha, { dignity, citation }] of Object.entries(grahas)) {
       const node = graha === 'rahu' || graha === 'ketu';
       const places = node ? ['47.34-47.36'] : (PASSAGES[dignity ?? ''] ?? ['3.57-3.58']);

@@ -2,8 +2,8 @@
 
 import type { CalendarCase } from '../calendars/calendars-oracle.ts';
 import type { FestivalCase } from '../festivals/festivals-oracle.ts';
-import type { HolidayCase } from '../holidays/holidays-oracle.ts';
 import type { VaishnavaCase } from '../festivals/vaishnava-oracle.ts';
+import type { HolidayCase } from '../holidays/holidays-oracle.ts';
 import type { PrintedMonth } from '../muhurta/printed-days.ts';
 import type { AngasOracle } from '../panchanga/angas-oracle.ts';
 import type { NepalDay } from '../siddhanta/nepal-checks.ts';

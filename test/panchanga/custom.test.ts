@@ -175,3 +175,20 @@ describe('a kshaya month has one name in the page and in the sankalpa', () => {
     expect(notes).toContain('month: kshaya');
   });
 });
+
+test('a place without a kshetra says why, in Nepal too', () => {
+  const sky = (name: string, lat: number, lon: number) =>
+    drik().skyOver(
+      { ...placeWithOffset(name, lat, lon, 5.75), zone: 'Asia/Kathmandu' },
+      { node: 'mean', positions: 'apparent', rise: 'limb' },
+    );
+  const notesOf = (name: string, lat: number, lon: number) => {
+    const { kshetra, notes = [] } = sankalpa.of(momentUnder(sky(name, lat, lon), KRISHNA), ENGLISH_AND_HINDI, USUAL);
+    return { kshetra, notes: notes.join() };
+  };
+  const WHY = 'kshetra: none is laid down';
+  expect(notesOf('Kathmandu', 27.7, 85.3)).toMatchObject({ kshetra: { id: 'pashupati' } });
+  expect(notesOf('Kathmandu', 27.7, 85.3).notes).not.toContain(WHY);
+  expect(notesOf('Pokhara', 28.2, 84).kshetra).toBeNull();
+  expect(notesOf('Pokhara', 28.2, 84).notes).toContain(WHY);
+});

@@ -24,7 +24,14 @@ const ownLetters = (id: LanguageId): RegExp =>
 export const INDIC = /[\u0900-\u0d7f]/;
 
 /** The fields that a named language may have. */
-const NAME_FIELDS: readonly string[] = ['name', 'land', 'sthana_name', 'by_nakshatra_name'];
+const NAME_FIELDS: readonly string[] = [
+  'name',
+  'land',
+  'sthana_name',
+  'by_nakshatra_name',
+  'direction_name',
+  'parigaram_name',
+];
 
 /**
  * Fields with letters of India for every reader: Sanskrit verses, mantras and the sankalpa; what a calendar of a land calls itself and its

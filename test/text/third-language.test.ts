@@ -56,11 +56,12 @@ describe('a reply', () => {
   });
 
   test('leaves out what the language has no word for', async () => {
-    expect(ta.names.masa.kartika).toBeNull();
-    const { panchanga } = await get(`/v1/vedic/panchanga?date=2026-11-14&${PUNE}&lang=ta&blocks=months`);
-    expect(panchanga.months.amanta).toMatchObject({ name: 'Kartika' });
-    expect(Object.keys(panchanga.months.amanta)).not.toContain('name_ta');
+    expect(ta.names.ayana.dakshinayana).toBeNull();
+    const { panchanga } = await get(`/v1/vedic/panchanga?date=2026-11-14&${PUNE}&lang=ta&blocks=months,sankranti`);
+    expect(panchanga.sankranti.ayana).toMatchObject({ name: expect.stringMatching(/^Dakshinayana/) });
+    expect(Object.keys(panchanga.sankranti.ayana)).not.toContain('name_ta');
     expect(panchanga.months.solar).toMatchObject({ name: 'Tula', name_ta: 'துலாம்' });
+    expect(panchanga.months.amanta).toMatchObject({ name: 'Kartika', name_ta: 'கார்த்திகம்' });
   });
 
   test('gives the same in whatever order the languages are asked for', async () => {
@@ -106,7 +107,7 @@ function namesInBoth(): ReadonlySet<string> {
 const IN_BOTH = namesInBoth();
 /** Syllables of a birth star and names of periods are no names of the lexicon. */
 const isListed = (name: unknown): boolean => typeof name === 'string' && IN_BOTH.has(name);
-const NAME_FIELDS = ['name', 'land', 'sthana_name', 'by_nakshatra_name'];
+const NAME_FIELDS = ['name', 'land', 'sthana_name', 'by_nakshatra_name', 'direction_name', 'parigaram_name'];
 
 /** Rows with JSON for an answer, as they are asked in every language. */
 const every = addresses(ALL_ROWS, infos(THIRD)).filter(

@@ -104,7 +104,7 @@ describe('true places at midnight in Washington (notes to II.39-58)', () => {
 
 describe('the lunar eclipse of 6 February 1860 (appendix, note 24)', () => {
   const days = 1_811_981;
-  const washington = new Dina(text, placeWithOffset('Washington', 38.9, -77.05, -5.136));
+  const washington = new Dina(text, placeWithOffset('Washington', 38.9, -77.05, -5.136), 'text');
   const from = instantOf(ahargana(days));
   const [middle] = syzygies(text, 180, from, jdUt(from + 3));
   if (middle === undefined) throw new Error('there was a full moon');

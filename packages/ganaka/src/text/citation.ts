@@ -18,6 +18,9 @@ export type Citation = {
   readonly [Field in `gist_${Exclude<SpokenId, 'en'>}`]?: string;
 };
 
+/** A citation in a list: `id` is the part of the reply that it is the source of. */
+export type CitationOfPart<Id extends string = string> = { readonly id: Id } & Citation;
+
 type Draft = { -readonly [Field in keyof Citation]: Citation[Field] };
 
 const isWork = (id: string): id is WorkId => id in WORKS;

@@ -25,7 +25,10 @@ export type MuhurtaNames = Pick<
   Names,
   'muhurta_day' | 'muhurta_night' | 'chaughadiya' | 'anandadi' | 'karya' | 'direction' | 'vasa' | 'shiva_vasa'
 >;
-export type SouthernNames = Pick<Names, 'gowri' | 'nokku' | 'tamil_yoga' | 'parigaram' | 'tamil_ritu' | 'southern_term'>;
+export type SouthernNames = Pick<
+  Names,
+  'gowri' | 'nokku' | 'tamil_yoga' | 'parigaram' | 'tamil_ritu' | 'southern_term'
+>;
 export type KundaliNames = Pick<
   Names,
   'rashi' | 'graha' | 'varga' | 'chara_karaka' | 'arudha' | 'baladi' | 'jagradadi' | 'yogini' | 'kala_sarpa' | 'tara'

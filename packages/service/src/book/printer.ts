@@ -3,11 +3,12 @@
 import { citedId } from 'ganaka/internal/rules/works.ts';
 import type { EngineInfo, EngineLabel, Graha } from 'ganaka/internal/sky/engines/engine.ts';
 import { languageName } from 'ganaka/internal/text/asked-languages/language-name.ts';
-import type { Citation } from 'ganaka/internal/text/citation.ts';
+import type { Citation, CitationOfPart } from 'ganaka/internal/text/citation.ts';
 import type { BookLabelId, BookWords, HeadId } from 'ganaka/internal/text/contracts/book-words.ts';
 import { endingOf } from 'ganaka/internal/text/languages.ts';
 import { bookWords, hasBook } from 'ganaka/internal/text/loading/books.ts';
 import { namesIn } from 'ganaka/internal/text/loading/loaded.ts';
+import { citedFor } from 'ganaka/internal/text/sentences/citations.ts';
 import type { IdOf, LanguageId, LocalizedField, LocalizedSentence, Voice } from 'ganaka/internal/text/voice.ts';
 import { esc, type Markup } from './html.ts';
 
@@ -116,6 +117,10 @@ export class BookPrinter {
     const { work, locus } = citation;
     const short = this.#work(work)?.short ?? work;
     return `<span class="cite">${esc(locus === undefined ? short : `${short} ${this.locus(locus)}`)}</span>`;
+  }
+  /** The same of one part of a reply that cites its parts in a list. */
+  citePart({ citations }: { readonly citations: readonly CitationOfPart[] }, part: string): Markup {
+    return this.cite(citedFor(citations, part));
   }
   /**
    * The full title of a work, with the abbreviation used in the tables. The note on its edition is in English, so only

@@ -32,6 +32,18 @@ export const placeInputs = {
 const placed = Type.Object(placeInputs);
 export type PlaceInput = Static<typeof placed>;
 
+/** The place of tools about a day, and the sunrise that the day begins with. */
+export const dayInputs = {
+  ...placeInputs,
+  sunrise: Type.Optional(
+    Type.Union([Type.Literal('text'), Type.Literal('velantara')], {
+      description: 'With engine surya: velantara begins the day as the printed calendar of Nepal does.',
+    }),
+  ),
+};
+const daysPlace = Type.Object(dayInputs);
+export type DayPlaceInput = Static<typeof daysPlace>;
+
 export const birthInput = Type.Object(
   {
     date: dateInput('Day of birth, YYYY-MM-DD.'),
@@ -84,6 +96,9 @@ export function placeQuery({ place, lat, lon, tz }: PlaceInput, prefix = ''): To
   const clock = tz ?? (isPoint ? 'auto' : undefined);
   return { [`${prefix}place`]: place, [`${prefix}lat`]: lat, [`${prefix}lon`]: lon, [`${prefix}tz`]: clock };
 }
+
+/** The place and the sunrise as a query. */
+export const dayQuery = ({ sunrise, ...where }: DayPlaceInput): ToolQuery => ({ ...placeQuery(where), sunrise });
 
 export const birthQuery = ({ date, time, ...where }: BirthInput, prefix = ''): ToolQuery => ({
   [`${prefix}date`]: date,

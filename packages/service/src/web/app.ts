@@ -60,7 +60,8 @@ const RETRY_AFTER_S = 5;
 export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    await prepareVoice(PAGE_VOICE);
+    // the names of pages about Nepal are in Nepali without being asked for
+    await Promise.all([PAGE_VOICE, voiceOf('en+ne')].map(prepareVoice));
     await Promise.all(PROSE_LANGUAGES.map(loadPageWords));
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
@@ -110,7 +111,7 @@ export const pagesOf =
     const townPages = townPagesOf(site, kept, asks, parts);
     dayRoutes(app, site, townPages, almanac, parts);
     festivalRoutes(app, site, townPages, almanac);
-    pageFileRoutes(app, almanac.engineFor, parts);
+    pageFileRoutes(app, almanac.engineAt, parts);
     sitemapOfDays(app, parts);
     calendarRoutes(app, site, kept, asks, parts);
     holidayRoutes(app, site, kept, asks, parts);

@@ -12,6 +12,7 @@ import type {
   BhugolaYantraReply,
   CalendarEnvelope,
   CalendarReply,
+  CalendarsGaurabdaReply,
   CalendarsIdReply,
   CalendarsIdYearReply,
   CalendarsLunarReply,
@@ -204,6 +205,8 @@ export interface WithBija {
   /** bija corrections; under surya alone */ readonly bija?: 'full' | 'none';
   /** exact sines or the text's table; under surya alone */
   readonly jya?: 'exact' | 'table';
+  /** the text's sunrise, or that of Nepal's printed calendar; under surya alone */
+  readonly sunrise?: 'text' | 'velantara';
   /** mean or true lunar node; under vedic and chitrapaksha alone */
   readonly node?: 'mean' | 'true';
   /** apparent or geometric places; under vedic and chitrapaksha alone */
@@ -332,6 +335,18 @@ export interface WithBija2 {
 
 export interface WithJya {
   /** exact sines or the text's table */ readonly jya?: 'exact' | 'table';
+  /** the text's sunrise, or that of Nepal's printed calendar */
+  readonly sunrise?: 'text' | 'velantara';
+}
+
+export interface WithDate2 {
+  /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant */
+  readonly adhika?: 'false' | 'true';
 }
 
 export interface NeedsId {
@@ -355,8 +370,10 @@ export interface NeedsId {
 
 export interface WithYears {
   /** how many years from that one */ readonly years?: number;
-  /** only these, comma separated */
-  readonly ids?: TextLike;
+}
+
+export interface WithIds {
+  /** only these, comma separated */ readonly ids?: TextLike;
   /** the hours of the rites too */
   readonly windows?: boolean | '0' | '1';
   /** 1 marks the days that were near to another */
@@ -1371,6 +1388,16 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
           | 'holika-dahana'
+          | 'gai-jatra'
+          | 'gaura-parva'
+          | 'ghode-jatra'
+          | 'gyalpo-losar'
+          | 'indra-jatra'
+          | 'jitiya'
+          | 'sonam-losar'
+          | 'kag-tihar'
+          | 'kukur-tihar'
+          | 'nepali-new-year'
           | 'ravidas-jayanti'
           | 'thaipusam'
           | 'valmiki-jayanti';
@@ -1386,13 +1413,19 @@ export interface OfEveryEngine {
 
   /** The festivals as a calendar to subscribe to: this year and the next, or those asked for. */
   festivalsIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears & WithIds,
     options?: CallOptions,
   ): Promise<string>;
 
   /** Festivals, vratas, ekadashis, parvas and sankrantis as a calendar to subscribe to. */
   parvaMoolIcs(
-    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears,
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithEkadashi & WithBija & WithYear & WithYears & WithIds,
+    options?: CallOptions,
+  ): Promise<string>;
+
+  /** Tithi and nakshatra of every day with their ends, as a calendar to subscribe to. */
+  panchangaIcs(
+    query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
     options?: CallOptions,
   ): Promise<string>;
 
@@ -1492,6 +1525,8 @@ export interface OfEveryEngine {
       bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
       jya?: 'exact' | 'table';
+      /** the text's sunrise, or that of Nepal's printed calendar; under surya alone */
+      sunrise?: 'text' | 'velantara';
       /** mean or true lunar node; under vedic and chitrapaksha alone */
       node?: 'mean' | 'true';
       /** apparent or geometric places; under vedic and chitrapaksha alone */
@@ -1619,6 +1654,16 @@ export interface OfEveryEngine {
           | 'ashvina-navaratra-8'
           | 'ashvina-navaratra-9'
           | 'holika-dahana'
+          | 'gai-jatra'
+          | 'gaura-parva'
+          | 'ghode-jatra'
+          | 'gyalpo-losar'
+          | 'indra-jatra'
+          | 'jitiya'
+          | 'sonam-losar'
+          | 'kag-tihar'
+          | 'kukur-tihar'
+          | 'nepali-new-year'
           | 'ravidas-jayanti'
           | 'thaipusam'
           | 'valmiki-jayanti';
@@ -1798,10 +1843,9 @@ export interface OfHost {
     query?: WithLang &
       WithPlace &
       WithEngine &
-      WithNode & {
-        /** a civil day, to be converted to its tithi; or today */ readonly date?: TextLike;
-        /** Shaka year, with masa, paksha and tithi */
-        readonly shaka?: number;
+      WithNode &
+      WithDate2 & {
+        /** Shaka year, with masa, paksha and tithi */ readonly shaka?: number;
         /** Vikrama Samvat year, instead of shaka or with it */
         readonly samvat?: number;
         /** lunar month, by its id or its number from Chaitra */
@@ -1818,12 +1862,6 @@ export interface OfHost {
           | 'pausha'
           | 'magha'
           | 'phalguna';
-        /** bright or dark half */
-        readonly paksha?: 'shukla' | 'krishna';
-        /** tithi within the half */
-        readonly tithi?: number;
-        /** whether the intercalary month is meant */
-        readonly adhika?: 'false' | 'true';
         /** months that end with the new moon or with the full moon; as the place keeps them unless given */
         readonly months?: 'amanta' | 'purnimanta';
         /** whether the Samvat year begins with Chaitra or with Kartika */
@@ -1831,6 +1869,20 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): Promise<CalendarEnvelope & { calendar: CalendarsLunarReply }>;
+
+  /** Gaurabda and the months of the Gaudiya Vaishnavas both ways: of a civil day, or the civil day of a date. */
+  calendarsGaurabda(
+    query?: WithLang &
+      WithPlace &
+      WithEngine &
+      WithNode &
+      WithDate2 & {
+        /** Gaurabda, with month, paksha and tithi */ readonly year?: number;
+        /** month from Vishnu, which is Chaitra */
+        readonly month?: number;
+      },
+    options?: CallOptions,
+  ): Promise<CalendarEnvelope & { calendar: CalendarsGaurabdaReply }>;
 
   /** A date of a calendar of the land: from a civil day, or to the civil day of a date. */
   calendarsId(

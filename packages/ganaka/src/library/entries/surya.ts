@@ -10,6 +10,8 @@ export interface SuryaOptions {
   readonly bija?: 'full' | 'none';
   /** Sines: `exact` (default), or the text's own `table`. */
   readonly jya?: 'exact' | 'table';
+  /** Noon, sunrise and sunset: by the `text` (default), or by the `velantara`, as Nepal's printed calendar has them. */
+  readonly sunrise?: 'text' | 'velantara';
 }
 
 /** The Surya-siddhanta engine. */

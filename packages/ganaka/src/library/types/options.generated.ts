@@ -693,6 +693,16 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
     | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
     | 'ravidas-jayanti'
     | 'thaipusam'
     | 'valmiki-jayanti';
@@ -892,6 +902,16 @@ export interface ParvaMoolOptions {
     | 'pitru-paksha-13'
     | 'pitru-paksha-14'
     | 'pitru-paksha-15'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
     | 'ravidas-jayanti'
     | 'thaipusam'
     | 'valmiki-jayanti'
@@ -952,6 +972,22 @@ export interface CalendarsLunarOptions {
   readonly months?: 'amanta' | 'purnimanta';
   /** whether the Samvat year begins with Chaitra or with Kartika; "chaitradi" unless given */
   readonly year_start?: 'chaitradi' | 'kartikadi';
+}
+
+/** The options of `/v1/calendars/gaurabda`. */
+export interface CalendarsGaurabdaOptions {
+  /** a civil day, to be converted to its tithi; or today */
+  readonly date?: DateLike;
+  /** Gaurabda, with month, paksha and tithi */
+  readonly year?: number;
+  /** month from Vishnu, which is Chaitra */
+  readonly month?: number;
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant; "false" unless given */
+  readonly adhika?: 'false' | 'true';
 }
 
 /** The options of `/v1/calendars/{id}`. */
@@ -1087,6 +1123,16 @@ export interface FestivalsIcsOptions {
     | 'lohri'
     | 'pitru-paksha-15'
     | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
     | 'ravidas-jayanti'
     | 'thaipusam'
     | 'valmiki-jayanti'
@@ -1227,6 +1273,16 @@ export interface ParvaMoolIcsOptions {
     | 'ashvina-navaratra-9'
     | 'sankranti'
     | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
     | 'ravidas-jayanti'
     | 'thaipusam'
     | 'valmiki-jayanti'
@@ -1241,6 +1297,14 @@ export interface ParvaMoolIcsOptions {
   readonly explain?: boolean;
   /** 1 leaves out the descriptions: names and dates alone */
   readonly brief?: boolean;
+}
+
+/** The options of `/panchanga.ics`. */
+export interface PanchangaIcsOptions {
+  /** Gregorian year */
+  readonly year?: number;
+  /** how many years from that one */
+  readonly years?: number;
 }
 
 /** The options of `/tithi-anniversary`. */
@@ -1590,6 +1654,16 @@ export interface WhyDiffersOptions {
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
     | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
     | 'ravidas-jayanti'
     | 'thaipusam'
     | 'valmiki-jayanti';

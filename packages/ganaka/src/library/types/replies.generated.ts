@@ -197,6 +197,10 @@ export type NakshatraPart = {
   end: string;
   /** every one that touches sunrise to next sunrise */
   transitions: NamedWindowPart[];
+  /** the nakshatra that begins and ends between two sunrises */
+  kshaya: NamedPart | null;
+  /** whether the nakshatra of this sunrise still runs at the next */
+  vriddhi: boolean;
   /** its own quarters that touch the day, where `blocks` names `padas` too */
   padas?: {
     /** quarter of the nakshatra, 1–4 */
@@ -223,6 +227,10 @@ export type YogaPart = {
   end: string;
   /** every one that touches sunrise to next sunrise */
   transitions: NamedWindowPart[];
+  /** the yoga that begins and ends between two sunrises */
+  kshaya: NamedPart | null;
+  /** whether the yoga of this sunrise still runs at the next */
+  vriddhi: boolean;
 } & InLanguages<'name'>;
 
 export type KaranaPart = {
@@ -358,6 +366,27 @@ export type PanchangaCalendarOfLandPart = {
   at: string;
 };
 
+export type EraCitationPart = {
+  /** the part of the reply that it is the source of */
+  id: string;
+  /** the work it is taken from */
+  work: string;
+  /** which edition or recension was read */
+  recension?: string;
+  /** chapter and verse, or section */
+  locus?: string;
+  /** whether the locus is a verse or a section */
+  locus_kind?: 'verse' | 'section';
+  /** the rule in our own sentence */
+  gist: string;
+  /** Sanskrit as printed */
+  verse_sa?: string;
+  /** how far we vouch for it: read in the text, told by another, or general knowledge */
+  confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+  /** true where the printed text was corrected */
+  emended?: true;
+};
+
 export type ErasPart = {
   /** the present place in Brahma’s day */
   kalpa: {
@@ -421,8 +450,8 @@ export type ErasPart = {
     /** civil date of day 1 of solar Kanya, on which the running year began */
     parashurama: string;
   };
-  /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type KartikadiPart = {
@@ -493,8 +522,8 @@ export type SamvatsaraPart = {
     /** the rule that was followed, in words */
     rule: string;
   } & InLanguages<'name'>;
-  /** the source of each part, by its name */
-  citations: CitationPart[];
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type DinamanaPart = {
@@ -527,6 +556,8 @@ export type RiseSetPart = {
   dinamana: DinamanaPart | null;
   /** length of the night */
   ratrimana: DinamanaPart | null;
+  /** with sunrise=velantara: what true noon is after mean noon, at sunrise */
+  velantara_seconds?: number;
   /** of the civil day, midnight to midnight; with moon_day=civil */
   civil_day?: {
     /** between this sunrise and the next; null when there is none */
@@ -621,8 +652,8 @@ export type ShastraKalaPart = {
   mahanisha: WindowPart;
   /** sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset */
   din_ritu: NamedWindowPart[];
-  /** the source of each part, by its name */
-  citations: {} & { [name: string]: CitationPart };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type BrahmaPart = {
@@ -645,6 +676,8 @@ export type DayPart = {
   start: string;
   /** ISO 8601 with the offset of the place */
   end: string;
+  /** its number in the night; absent by day */
+  of_night?: number;
   /** quarter of the day 1–4 or of the night 5–8 */
   prahara: number;
   /** true where the weekday forbids it (MC 6.52-6.54) */
@@ -680,8 +713,8 @@ export type MuhurtaPart = {
   rahu_kala: BrahmaPart;
   /** an eighth of the daylight, by weekday */
   gulika_kala: BrahmaPart;
-  /** by the rule cited for gulika */
-  yamaganda: WindowPart;
+  /** the eighth of the daylight that is Jupiter’s */
+  yamaganda: BrahmaPart;
   /** bad muhurtas of the weekday */
   durmuhurta: WindowPart[];
   /** a muhurta of the weekday that is left */
@@ -704,23 +737,8 @@ export type MuhurtaPart = {
   night: DayPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    durmuhurta: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    kulika: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ardhayama: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    vijaya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    sandhya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    varjyam: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    amrita_kala: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
@@ -801,7 +819,7 @@ export type BhadraPart = {
     on_earth: boolean;
     /** some of it today is on earth and not in its harmless part */
     tyajya: boolean;
-    /** ghatis to be left at its beginning, or all */
+    /** the part that is left at least: the head of a serpent, the tail of a scorpion */
     leave: 'mukha' | 'puccha';
     /** second-half bhadra by day, first-half bhadra by night */
     harmless: WindowPart | null;
@@ -812,8 +830,8 @@ export type BhadraPart = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   } & InLanguages<'sthana_name'>)[];
-  /** the source of each part, by its name */
-  citations?: CitationPart[];
+  /** the sources of its parts, each with the id of its part */
+  citations?: EraCitationPart[];
 };
 
 export type DishaShulaPart = {
@@ -958,8 +976,10 @@ export type SpecialYogasPart = {
       start: string;
       /** ISO 8601 with the offset of the place */
       end: string;
-      /** ghatikas to be left at its beginning */
-      leave?: number | 'all';
+      /** ghatikas to be left at its beginning; 60, a whole nakshatra, where all of it is left */
+      leave?: number;
+      /** true where all of it is left */
+      leave_all?: true;
     } & InLanguages<'name'>)[];
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
@@ -1454,6 +1474,7 @@ export type GowriDayPart = {
 } & InLanguages<'name'>;
 
 export type SouthernDayPart = {
+  /** the gowri kalas, eighths of the day and of the night */
   gowri: {
     /** eight parts of the daylight */
     day: GowriDayPart[];
@@ -1471,6 +1492,7 @@ export type SouthernDayPart = {
     /** by which of the three customs */
     reading: 'gowri' | 'hora' | 'clock';
   }[];
+  /** whether the day is one of those of its Tamil month on which nothing is begun */
   kari_naal: {
     /** whether the day is one on which nothing is begun */
     value: boolean;
@@ -1483,6 +1505,7 @@ export type SouthernDayPart = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   };
+  /** where the Moon’s nakshatra looks: up, down or level */
   nokku: {
     /** stable word for programs */
     id: 'mel' | 'keezh' | 'sama';
@@ -1508,6 +1531,7 @@ export type SouthernDayPart = {
     /** whether another published table has another yoga */
     disputed: boolean;
   } & InLanguages<'name'>)[];
+  /** whose Moon is in the eighth rashi from that of birth */
   chandrashtama: {
     /** the rashi of birth from which the Moon is in the eighth */
     rashi: NamedPart;
@@ -1516,21 +1540,23 @@ export type SouthernDayPart = {
     /** all nakshatras of the rashi */
     reading: 'rashi';
   };
+  /** the thorn of the weekday, and what lifts it */
   soolam: {
     /** not to be travelled */
     direction: 'east' | 'south' | 'west' | 'north';
+    /** the direction in words */
     direction_name: string;
-    /** the same in another language; with lang=hi or both; direction_name_ta with lang=ta, and so in each language of /v1/languages */
+    /** the direction in words */
     direction_name_hi?: string;
     /** what is eaten first by one who must go there */
     parigaram: 'curd' | 'oil' | 'jaggery' | 'milk';
+    /** the food in words */
     parigaram_name: string;
-    /** the same in another language; with lang=hi or both; parigaram_name_ta with lang=ta, and so in each language of /v1/languages */
+    /** the food in words */
     parigaram_name_hi?: string;
     /** its end */
     until: string;
-  } & InLanguages<'direction_name'> &
-    InLanguages<'parigaram_name'>;
+  };
   /** the Tamil season */
   ritu: {
     /** stable word for programs */
@@ -1540,29 +1566,8 @@ export type SouthernDayPart = {
     /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
     name_hi?: string;
   } & InLanguages<'name'>;
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gowri_day: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gowri_night: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nalla_neram: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nokku: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    tamil_yoga: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    chandrashtama: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    soolam: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    parigaram: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    soolam_until: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ritu: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes?: string[];
 };
@@ -1584,6 +1589,8 @@ export type SuryaPart = {
   pata: {} & { [name: string]: unknown };
   /** circumference and distance from the meridian of Ujjain */
   bhugola: {} & { [name: string]: unknown };
+  /** the whole equation of time at sunrise, as the almanacs of Nepal print it */
+  velantara_seconds: number;
 };
 
 export type DisplayPart = {
@@ -2814,21 +2821,6 @@ export type PeriodFactsPart = {
     /** the lord in the chart of that instant; null where the period began before birth */
     antar: AtStartMahaPart | null;
   };
-};
-
-export type FactsCitationPart = {
-  /** its source: the work, the place in it, the rule in our own sentence */
-  third: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  at_start: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  weigh: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  functional: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  dignity_good: CitationPart;
-  /** its source: the work, the place in it, the rule in our own sentence */
-  own_bindus: CitationPart;
 };
 
 export type ShadbalaGrahaPart = {
@@ -4865,13 +4857,8 @@ export type BhavaChalitReply = {
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    houses: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type ChandraKundaliReply = {
@@ -5405,7 +5392,7 @@ export type BhavaPhalaReply = {
       /** rows that speak against it */
       bad: GoodPart[];
     };
-    /** read by the verse in `citations.exception` */
+    /** read by the verse in `citations`, exception */
     exception?: true;
     /** until a graha in its own rashi, or a house met before */
     chain: {
@@ -5422,7 +5409,7 @@ export type BhavaPhalaReply = {
     bindus: number;
     /** the word of the text for this height; null where it prints none */
     band: 'strong' | 'below' | 'full' | 'middling' | 'little' | 'none' | 'good' | 'low' | 'mixed';
-    /** the verse on this lord in that house, of the work in `citations.see` */
+    /** the verse on this lord in that house, of the work in `citations`, see */
     see: {
       /** chapter and verse, or section */
       locus: string;
@@ -5435,19 +5422,8 @@ export type BhavaPhalaReply = {
   };
   /** by id, the verse of each of the sixteen conditions */
   conditions: {} & { [name: string]: CitationPart };
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    topics: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karaka: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    chain: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    exception: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    see: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type JaiminiReply = {
@@ -5521,23 +5497,8 @@ export type JaiminiReply = {
   };
   /** what is null and why, and what was assumed; empty where there is nothing to say */
   notes: string[];
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karakas: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ties: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    karakamsha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    arudha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    second_lords: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    upapada: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    rashi_drishti: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type GrahaDrishtiReply = {
@@ -5553,15 +5514,8 @@ export type GrahaDrishtiReply = {
     rahu: GrahaDrishtiGrahaPart;
     ketu: GrahaDrishtiGrahaPart;
   };
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    aspects: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    strength_raman: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type MaitriReply = {
@@ -5595,15 +5549,8 @@ export type MaitriReply = {
     shukra: PanchadhaPart;
     shani: PanchadhaPart;
   };
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type JanmaVivaranReply = {
@@ -5746,15 +5693,8 @@ export type AvakahadaReply = {
   tattva: 'fire' | 'earth' | 'air' | 'water';
   /** which of the three groups of stars */
   yunja: 'purva' | 'madhya' | 'antya';
-  /** its source: the work, the place in it, the rule in our own sentence */
-  citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    nama_akshara: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    paya_rashi: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    paya_nakshatra: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type LifeReportReply = {
@@ -6016,15 +5956,8 @@ export type RatnaNirnayaReply = {
   }[];
   /** what the reader should know first */
   caution: CautionPart[];
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    instead: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    functional: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    gochara: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type ArishtaReply = {
@@ -6091,27 +6024,8 @@ export type GrahaGarimaReply = {
     rahu: GrahaGarimaGrahaPart;
     ketu: GrahaGarimaGrahaPart;
   };
-  /** the source of each part, by its name */
-  citations: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    dignity: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    exaltation: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    moolatrikona: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    natural: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    temporary: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    panchadha: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    dignity_good: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    sixtieths: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    vaisheshikamsha: CitationPart;
-  };
+  /** the sources of its parts, each with the id of its part */
+  citations: EraCitationPart[];
 };
 
 export type GrahaSaranshReply = {
@@ -6329,8 +6243,8 @@ export type DashaPhalaReply = {
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each fact, by its name */
-  facts_citation: FactsCitationPart;
+  /** the sources of the facts, each with the id of its fact */
+  citations: EraCitationPart[];
   /** its source: the work, the place in it, the rule in our own sentence */
   timing_citation: CitationPart;
 };
@@ -6359,8 +6273,8 @@ export type YoginiPhalaReply = {
   notes: string[];
   /** its source: the work, the place in it, the rule in our own sentence */
   citation: CitationPart;
-  /** the source of each fact, by its name */
-  facts_citation: FactsCitationPart;
+  /** the sources of the facts, each with the id of its fact */
+  citations: EraCitationPart[];
 };
 
 export type ShadbalaReply = {
@@ -6483,15 +6397,8 @@ export type AshtakavargaReply = {
     /** its source: the work, the place in it, the rule in our own sentence */
     citation: CitationPart;
   };
-  /** the source of the reductions */
-  reduction_citation: {
-    /** its source: the work, the place in it, the rule in our own sentence */
-    trikona: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    ekadhipatya: CitationPart;
-    /** its source: the work, the place in it, the rule in our own sentence */
-    pinda: CitationPart;
-  };
+  /** the sources of the reductions and of the pinda, each with its id */
+  citations: EraCitationPart[];
 };
 
 export type AshtakavargaPhalaReply = {
@@ -7042,6 +6949,16 @@ export type FestivalsIdReply = {
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
     | 'holika-dahana'
+    | 'gai-jatra'
+    | 'gaura-parva'
+    | 'ghode-jatra'
+    | 'gyalpo-losar'
+    | 'indra-jatra'
+    | 'jitiya'
+    | 'sonam-losar'
+    | 'kag-tihar'
+    | 'kukur-tihar'
+    | 'nepali-new-year'
     | 'ravidas-jayanti'
     | 'thaipusam'
     | 'valmiki-jayanti';
@@ -7374,6 +7291,71 @@ export type CalendarsLunarReply = {
   engine: string;
   /** the rule that was followed, in words */
   rule: 'amanta' | 'purnimanta';
+  /** where the rule comes from, with its locus where it was read */
+  source: string;
+  /** how reliable the rule is; a publisher-fit was fitted to prints and is in no text */
+  confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
+  /** what is null and why, and what was assumed; empty where there is nothing to say */
+  notes: string[];
+} & InLanguages<'name'>;
+
+export type CalendarsGaurabdaReply = {
+  /** stable word for programs */
+  id: 'gaurabda';
+  /** in Roman letters */
+  name: string;
+  /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+  name_hi?: string;
+  /** null where the year has no such month */
+  date: string | null;
+  /** whether the year has such a date */
+  exists: boolean;
+  /** why it has not: no such intercalary month, or the month was expunged */
+  reason?: 'no_adhika' | 'kshaya_masa';
+  /** Gaurabda */
+  year: number;
+  /** the month from that of Chaitra; an adhika month is Purushottama, with the number of its namesake */
+  month: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** in Devanagari */
+    name_native: string;
+  };
+  /** the same month, as almanacs name it */
+  masa: {
+    /** its place in the cycle, counted from 1 */
+    number: number;
+    /** in Roman letters */
+    name: string;
+    /** the same in another language; with lang=hi or both; name_ta with lang=ta, and so in each language of /v1/languages */
+    name_hi?: string;
+  } & InLanguages<'name'>;
+  /** true in an intercalary month */
+  adhika: boolean;
+  /** shukla while the Moon grows, krishna while she wanes */
+  paksha: 'shukla' | 'krishna';
+  /** lunar day: each 12° that the Moon gains on the Sun, 1–30 */
+  tithi: NamedPart;
+  /** to be shown as it is */
+  text: string;
+  /** the same in the script and the digits of the calendar */
+  text_native: string;
+  /** whether the tithi holds no sunrise; date is the day in which it begins and ends */
+  kshaya: boolean;
+  /** whether it holds two sunrises; date is the first */
+  vriddhi: boolean;
+  /** the days whose sunrise the tithi holds */
+  dates: string[];
+  /** when the tithi runs */
+  span: WindowPart | null;
+  /** where: name, coordinates and clock */
+  place: CalendarsLunarPlacePart | null;
+  /** the one engine of all numbers */
+  engine: string;
+  /** the rule that was followed, in words */
+  rule: 'purnimanta';
   /** where the rule comes from, with its locus where it was read */
   source: string;
   /** how reliable the rule is; a publisher-fit was fitted to prints and is in no text */
@@ -7804,6 +7786,8 @@ export type SsTriprashnaReply = {
     /** chapter and verse */
     verse: string;
   } | null;
+  /** the whole equation of time at sunrise, as the almanacs of Nepal print it */
+  velantara_seconds: number;
   /** rising point, sidereal, degrees */
   lagna: number;
   /** culminating point, sidereal, degrees */
@@ -9085,7 +9069,7 @@ export type UdayaYantraReply = {
   /** the corrections that lead from midnight at Lanka to the sunrise here */
   terms: {
     /** in Roman letters */
-    name: 'midnight_lanka' | 'zone' | 'desantara' | 'bhujantara' | 'quarter_day' | 'cara';
+    name: 'midnight_lanka' | 'zone' | 'desantara' | 'bhujantara' | 'velantara' | 'quarter_day' | 'cara';
     /** 1 adds, −1 takes off */
     sign: 1 | -1;
     /** minutes of time */

@@ -157,7 +157,7 @@ export const PASSAGE_ROWS: readonly PassageRow[] = [
     kind: 'vrata',
     sa: 'दुर्गाव्रतम्',
     purana: 'Bhavishya Purana',
-    on: { tithis: [9] },
+    on: { tithis: [9, dark(9)] },
     source: km(4, 'purana.durga_on_the_ninth'),
   },
   {

@@ -41,10 +41,7 @@ export const isNone = (value: unknown): value is None =>
   typeof value === 'object' && value !== null && 'none' in value && typeof value.none === 'string';
 export type EventTime = JdUt | None;
 
-/**
- * The name of the engine's folder. The registry lists all engines. Their names in replies and paths are in
- * `EngineInfo`.
- */
+/** The name of the engine's folder, as in the registry; `EngineInfo` has its names in replies and paths. */
 export type EngineKey = string;
 
 /** An option that an engine offers. */
@@ -172,6 +169,8 @@ export interface Sky extends CacheOwner {
   sunset(day: CivilDay): EventTime;
   /** True solar noon, which always occurs. */
   noon(day: CivilDay): JdUt;
+  /** The velantara at sunrise: seconds by which the true Sun is late. Only a siddhanta has it. */
+  velantaraSeconds?(day: CivilDay): number;
   /** The first rising, setting or meridian transit of the Moon in [from, to), or none with the reason. */
   moonrise(from: JdUt, to: JdUt): EventTime;
   moonset(from: JdUt, to: JdUt): EventTime;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
@@ -26,12 +26,14 @@ export const bhadraReply = Type.Object({
       ),
       on_earth: Type.Boolean({ description: 'whether it dwells on earth, where alone it binds' }),
       tyajya: Type.Boolean({ description: 'some of it today is on earth and not in its harmless part' }),
-      leave: Type.Enum(['mukha', 'puccha'], { description: 'ghatis to be left at its beginning, or all' }),
+      leave: Type.Enum(['mukha', 'puccha'], {
+        description: 'the part that is left at least: the head of a serpent, the tail of a scorpion',
+      }),
       harmless: { ...windowOrNull, description: 'second-half bhadra by day, first-half bhadra by night' },
       mukha: described(windowReply, 'its mouth, the bad part'),
       puccha: described(windowReply, 'its tail, the good part'),
       citation: citationReply,
     }),
   ),
-  citations: Type.Optional(Type.Array(citationReply)),
+  citations: Type.Optional(citationsReply),
 });

@@ -3,6 +3,7 @@
 import { bhadrasOn } from '../../jyotisha/panchanga/day/facts.ts';
 import { bhadraSource, KIND_SOURCE } from '../../rules/tables/bhadra.ts';
 import { clock, window } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import type { bhadraReply } from './bhadra.reply.ts';
 import { block } from './block.ts';
 
@@ -35,6 +36,6 @@ export const bhadra = block<typeof bhadraReply>()({
         citation: say.cite(bhadraSource(each.tithi)),
       };
     });
-    return windows.length === 0 ? { windows } : { windows, citations: [say.cite(KIND_SOURCE)] };
+    return windows.length === 0 ? { windows } : { windows, citations: citationsOf(say, { kind: KIND_SOURCE }) };
   },
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
@@ -53,5 +53,5 @@ export const erasReply = Type.Object({
     },
     { description: 'civil date on which each running year began' },
   ),
-  citations: Type.Record(Type.String(), citationReply),
+  citations: citationsReply,
 });

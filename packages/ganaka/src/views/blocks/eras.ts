@@ -7,6 +7,7 @@ import { erasOf, newYearsAround } from '../../jyotisha/panchanga/day/calendar.ts
 import { ERA_SOURCES, pratipadaDay } from '../../jyotisha/panchanga/year/eras.ts';
 import { cachedOn } from '../../kernel/caches.ts';
 import { dateText } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import type { erasReply } from './eras.reply.ts';
@@ -53,7 +54,4 @@ export const eras = block<typeof erasReply>()({
   },
 });
 
-const citationsIn = cachedOn((say: Voice) => ({
-  differences: say.cite(ERA_SOURCES.differences),
-  parashurama: say.cite(ERA_SOURCES.parashurama),
-}));
+const citationsIn = cachedOn((say: Voice) => citationsOf(say, ERA_SOURCES));

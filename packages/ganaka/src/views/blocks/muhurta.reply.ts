@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { nameFields, notesReply, windowFields, windowReply } from './replies.reply.ts';
 
@@ -8,6 +8,9 @@ const citedOrNull = Type.Union([cited, Type.Null()]);
 export const muhurtaReply = Type.Object({
   ...nameFields,
   ...windowFields,
+  of_night: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 15, description: 'its number in the night; absent by day' }),
+  ),
   prahara: Type.Integer({ minimum: 1, maximum: 8, description: 'quarter of the day 1–4 or of the night 5–8' }),
   tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.52-6.54)' })),
 });
@@ -31,7 +34,7 @@ export const muhurtasReply = Type.Object({
   ]),
   rahu_kala: cited,
   gulika_kala: cited,
-  yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
+  yamaganda: described(cited, 'the eighth of the daylight that is Jupiter’s'),
   durmuhurta: described(windowsReply, 'bad muhurtas of the weekday'),
   kulika: described(windowsReply, 'a muhurta of the weekday that is left'),
   ardhayama: described(windowsReply, 'half a prahara of the weekday that is left'),
@@ -43,14 +46,6 @@ export const muhurtasReply = Type.Object({
   day: Type.Array(muhurtaReply),
   night: Type.Array(muhurtaReply),
   citation: citationReply,
-  citations: Type.Object({
-    durmuhurta: citationReply,
-    kulika: citationReply,
-    ardhayama: citationReply,
-    vijaya: citationReply,
-    sandhya: citationReply,
-    varjyam: citationReply,
-    amrita_kala: citationReply,
-  }),
+  citations: citationsReply,
   notes: Type.Optional(notesReply),
 });

@@ -29,6 +29,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { window } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
@@ -65,7 +66,7 @@ export const muhurta = block<typeof muhurtasReply>()({
       godhuli: evening && godhuliWindowOf(say, weekday, evening),
       rahu_kala: withSource(say, kala('rahu_kala'), MUHURTA_SOURCES.rahu),
       gulika_kala: withSource(say, kala('gulika_kala'), MUHURTA_SOURCES.gulika),
-      yamaganda: kala('yamaganda'),
+      yamaganda: withSource(say, kala('yamaganda'), MUHURTA_SOURCES.gulika),
       durmuhurta: windows(durmuhurtas(weekday, daylight, night)),
       kulika: windows(kulikas(weekday, daylight, night)),
       ardhayama: [window(place, ardhayama(weekday, daylight))],
@@ -83,15 +84,18 @@ export const muhurta = block<typeof muhurtasReply>()({
   },
 });
 
-const citationsIn = cachedOn((say: Voice) => ({
-  durmuhurta: say.cite(STAR_KALA_SOURCES.durmuhurta),
-  kulika: say.cite(STAR_KALA_SOURCES.kulika),
-  ardhayama: say.cite(STAR_KALA_SOURCES.ardhayama),
-  vijaya: say.cite(STAR_KALA_SOURCES.vijaya),
-  sandhya: say.cite(STAR_KALA_SOURCES.sandhya),
-  varjyam: say.cite(STAR_KALA_SOURCES.varjyam),
-  amrita_kala: say.cite(STAR_KALA_SOURCES.amritaKala),
-}));
+/** The parts that are cited together, each by its own source. */
+export const CITED_PARTS = {
+  durmuhurta: STAR_KALA_SOURCES.durmuhurta,
+  kulika: STAR_KALA_SOURCES.kulika,
+  ardhayama: STAR_KALA_SOURCES.ardhayama,
+  vijaya: STAR_KALA_SOURCES.vijaya,
+  sandhya: STAR_KALA_SOURCES.sandhya,
+  varjyam: STAR_KALA_SOURCES.varjyam,
+  amrita_kala: STAR_KALA_SOURCES.amritaKala,
+} as const satisfies Record<string, Source>;
+
+const citationsIn = cachedOn((say: Voice) => citationsOf(say, CITED_PARTS));
 
 function godhuliWindowOf(say: Voice, weekday: number, { start, end }: Static<typeof windowReply>) {
   const half = godhuliHalf(weekday);
@@ -115,6 +119,7 @@ function parts(day: Day, say: Voice, whole: Span, list: 'muhurta_day' | 'muhurta
     const end = clocks[i] ?? '';
     const prahara = praharaOf(number);
     const named: Static<typeof muhurtaReply> = { number, ...say.nameAt(list, i), start, end, prahara };
+    if (before > 0) named.of_night = i;
     if (isForbidden(day.weekday, number)) named.tyajya = true;
     said.push(named);
   }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 import { PADAS } from './nakshatra.ts';
-import { instantReply, nameFields, transitionsReply, windowFields } from './replies.reply.ts';
+import { growthFields, instantReply, nameFields, transitionsReply, windowFields } from './replies.reply.ts';
 
 const padaReply = Type.Integer({ minimum: 1, maximum: PADAS });
 
@@ -13,6 +13,7 @@ export const nakshatraReply = Type.Object({
   start: instantReply,
   end: instantReply,
   transitions: transitionsReply,
+  ...growthFields('nakshatra'),
   padas: Type.Optional(
     Type.Array(Type.Object({ pada: padaReply, ...windowFields }), {
       description: 'its own quarters that touch the day, where `blocks` names `padas` too',

@@ -5,7 +5,7 @@ import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { clock, round6, window } from '../../text/format.ts';
 import { block } from './block.ts';
 import type { nakshatraReply, padasReply } from './nakshatra.reply.ts';
-import { transitionsOf } from './replies.ts';
+import { growthReplyOf, transitionsOf } from './replies.ts';
 
 export const PADAS = 4;
 
@@ -23,6 +23,7 @@ export const nakshatra = block<typeof nakshatraReply>()({
       start: clock(place, from),
       end: clock(place, to),
       transitions: transitionsOf(say, 'nakshatra', place, day.transitions('nakshatra')),
+      ...growthReplyOf(say, 'nakshatra', day),
       ...(choices?.blocks?.includes('padas') && {
         padas: quartersOn(day)
           .filter((each) => each.nakshatra === number)

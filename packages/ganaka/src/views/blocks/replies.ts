@@ -2,6 +2,7 @@
 
 import type { Static } from 'typebox';
 import type { AngaSpan } from '../../jyotisha/panchanga/angas/angas.ts';
+import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
 import { jdUt } from '../../kernel/units.ts';
@@ -28,6 +29,16 @@ export function transitionsOf(say: Voice, list: NumberedList, place: Place, span
     start = end;
   }
   return said;
+}
+
+/**
+ * The member of a list that begins and ends between the day's two sunrises (kshaya), and whether that of its sunrise
+ * also covers the next (vriddhi).
+ */
+export function growthReplyOf(say: Voice, list: 'tithi' | 'nakshatra' | 'yoga', day: Day) {
+  const members = day.transitions(list);
+  const lost = members.length > 2 ? members[1] : undefined;
+  return { kshaya: lost === undefined ? null : say.named(list, lost.number), vriddhi: members.length === 1 };
 }
 
 /** The clock times of the boundaries when a span is divided into equal parts; there are `parts + 1` of them. */

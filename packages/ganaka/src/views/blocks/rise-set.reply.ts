@@ -18,6 +18,9 @@ export const risingsReply = Type.Object({
   ...again,
   dinamana: lengthReply,
   ratrimana: lengthReply,
+  velantara_seconds: Type.Optional(
+    Type.Number({ description: 'with sunrise=velantara: what true noon is after mean noon, at sunrise' }),
+  ),
   civil_day: Type.Optional(
     Type.Object(
       { moonrise: instantOrNull, moonset: instantOrNull, ...again },

@@ -5,7 +5,7 @@ import { civilMoonOf, type MoonEvents, moonOf } from '../../jyotisha/panchanga/d
 import { lengthOf, type Span } from '../../kernel/span.ts';
 import { type EventTime, isNone, type None } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
-import { clock, round4 } from '../../text/format.ts';
+import { clock, round3, round4 } from '../../text/format.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
@@ -16,7 +16,7 @@ export const riseSet = block<typeof risingsReply>()({
   name: 'rise_set',
   summary: 'Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night',
   of(moment, say, { moon_day } = USUAL) {
-    const { place, day } = moment;
+    const { place, day, sky } = moment;
     const notes: Note[] = [];
     const when = (what: Parameters<typeof noteOn>[0], at: EventTime) => {
       if (!isNone(at)) return clock(place, at);
@@ -40,6 +40,8 @@ export const riseSet = block<typeof risingsReply>()({
       dinamana: hoursAndGhati(day.daylight),
       ratrimana: hoursAndGhati(day.night),
     };
+    if (sky.options.sunrise === 'velantara' && sky.velantaraSeconds !== undefined)
+      reply.velantara_seconds = round3(sky.velantaraSeconds(day.civil));
     if (moon_day === 'civil') {
       const civil = civilMoonOf(moment);
       reply.civil_day = {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { JUPITER_SCHOOLS } from '../../jyotisha/panchanga/day/custom.ts';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 import { nameFields } from './replies.reply.ts';
 
@@ -34,5 +34,5 @@ export const samvatsaraReply = Type.Object({
     ...yearReply,
     number: { ...nameFields.number, description: 'always that of chandra: another count of the same years' },
   }),
-  citations: Type.Array(citationReply),
+  citations: citationsReply,
 });

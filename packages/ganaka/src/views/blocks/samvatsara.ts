@@ -10,6 +10,7 @@ import {
   SAMVATSARA_SOURCES,
 } from '../../jyotisha/panchanga/year/samvatsara.ts';
 import { cachedOn } from '../../kernel/caches.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import type { samvatsaraReply } from './samvatsara.reply.ts';
@@ -73,7 +74,6 @@ const yearReplyOf = (say: Voice, number: number, rule: string) => ({
   rule,
 });
 
-const citationsIn = cachedOn((say: Voice) => [
-  say.cite(SAMVATSARA_SOURCES.barhaspatya),
-  say.cite(SAMVATSARA_SOURCES.both),
-]);
+const citationsIn = cachedOn((say: Voice) =>
+  citationsOf(say, { barhaspatya: SAMVATSARA_SOURCES.barhaspatya, both: SAMVATSARA_SOURCES.both }),
+);

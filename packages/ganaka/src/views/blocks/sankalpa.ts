@@ -130,22 +130,13 @@ function timeOf(moment: Moment, custom: Custom): SankalpaTime {
   };
 }
 
-const NOTES = {
-  unnamed: ['town_left_to_the_speaker'],
-  south: ['no_kshetra'],
-  unnamedSouth: ['town_left_to_the_speaker', 'no_kshetra'],
-  abroad: ['sankalpa_abroad'],
-  unnamedAbroad: ['town_left_to_the_speaker', 'sankalpa_abroad'],
-  nepal: ['sankalpa_in_nepal'],
-  unnamedNepal: ['town_left_to_the_speaker', 'sankalpa_in_nepal'],
-} as const;
-
+/** What the formula leaves to the speaker or leaves out, and why. */
 function notesOn({ town, kshetra, inIndia, inNepal }: SankalpaPlace): readonly Note[] {
-  const unnamed = town === null;
-  if (inNepal) return unnamed ? NOTES.unnamedNepal : NOTES.nepal;
-  if (!inIndia) return unnamed ? NOTES.unnamedAbroad : NOTES.abroad;
-  if (kshetra === null) return unnamed ? NOTES.unnamedSouth : NOTES.south;
-  return unnamed ? NOTES.unnamed : [];
+  const notes: Note[] = town === null ? ['town_left_to_the_speaker'] : [];
+  if (inNepal) notes.push('sankalpa_in_nepal');
+  else if (!inIndia) notes.push('sankalpa_abroad'); // which says that no kshetra is named
+  if (kshetra === null && (inIndia || inNepal)) notes.push('no_kshetra');
+  return notes;
 }
 
 /**

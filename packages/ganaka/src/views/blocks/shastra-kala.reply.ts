@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationsReply } from '../kit/citation.reply.ts';
 import { nameFields, windowFields, windowReply } from './replies.reply.ts';
 import { KALA_NAMES, type KalaName } from './shastra-kala.ts';
 
@@ -13,5 +13,5 @@ export const shastraKalaReply = Type.Object({
   din_ritu: Type.Array(Type.Object({ ...nameFields, ...windowFields }), {
     description: 'sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset',
   }),
-  citations: Type.Record(Type.String(), citationReply),
+  citations: citationsReply,
 });

@@ -4,6 +4,7 @@ import { dinRitu, KALA_SOURCES, kalaOf, LISTED_KALAS, mahanisha } from '../../jy
 import { cachedOn } from '../../kernel/caches.ts';
 import type { KalaId } from '../../rules/kala.ts';
 import { window } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import { namedWindow } from './replies.ts';
@@ -40,6 +41,4 @@ export const shastraKala = block<typeof shastraKalaReply>()({
   },
 });
 
-const citationsIn = cachedOn((say: Voice) =>
-  Object.fromEntries(Object.entries(KALA_SOURCES).map(([id, source]) => [id, say.cite(source)])),
-);
+const citationsIn = cachedOn((say: Voice) => citationsOf(say, KALA_SOURCES));

@@ -3,7 +3,7 @@ import { NOKKU, PARIGARAM, TAMIL_YOGA } from '../../lexicon/hours/tamil-day.ts';
 import { TAMIL_RITU } from '../../lexicon/year/tamil-ritu.ts';
 import { GOWRI_NIGHTS, NALLA_NERAMS } from '../../rules/tables/southern-day.ts';
 import { monthReply } from '../calendars/reply-parts.reply.ts';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 import { instantReply, nameFields, notesReply, windowFields } from './replies.reply.ts';
@@ -78,17 +78,6 @@ export const southernDayReply = Type.Object({
     { description: 'the thorn of the weekday, and what lifts it' },
   ),
   ritu: Type.Object({ id: idIn(TAMIL_RITU), ...nameReply('name') }, { description: 'the Tamil season' }),
-  citations: Type.Object({
-    gowri_day: citationReply,
-    gowri_night: citationReply,
-    nalla_neram: citationReply,
-    nokku: citationReply,
-    tamil_yoga: citationReply,
-    chandrashtama: citationReply,
-    soolam: citationReply,
-    parigaram: citationReply,
-    soolam_until: citationReply,
-    ritu: citationReply,
-  }),
+  citations: citationsReply,
   notes: Type.Optional(notesReply),
 });

@@ -26,7 +26,9 @@ import { rashiOf } from '../../kernel/zodiac.ts';
 import { NOKKU } from '../../lexicon/hours/tamil-day.ts';
 import { TAMIL_RITU } from '../../lexicon/year/tamil-ritu.ts';
 import { type GowriNight, type NallaNeram, SOUTHERN_SOURCES } from '../../rules/tables/southern-day.ts';
+import type { CitationOfPart } from '../../text/citation.ts';
 import { clock, window } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { monthReplyOf } from '../calendars/reply-parts.ts';
@@ -84,7 +86,7 @@ export const southernDay = block<typeof southernDayReply>()({
       chandrashtama: chandrashtamaOf(moment, say),
       soolam: soolamReplyOf(say, place, soolamOf(weekday, frame.sunrise)),
       ritu: itemOf(say, 'tamil_ritu', TAMIL_RITU, tamilRitu(date.month)),
-      citations: citationsOf(say, gowri_night, nalla_neram),
+      citations: sourcesOf(say, gowri_night, nalla_neram),
     };
     return nightKalas === null ? Object.assign(reply, notesReplyOf(say, ['gowri_night_of_sunday_alone'])) : reply;
   },
@@ -134,15 +136,16 @@ const soolamReplyOf = (
   until: clock(place, until),
 });
 
-const citationsOf = (say: Voice, night: GowriNight, nalla: NallaNeram) => ({
-  gowri_day: say.cite(SOUTHERN_SOURCES.gowri_day),
-  gowri_night: say.cite(SOUTHERN_SOURCES[night]),
-  nalla_neram: say.cite(SOUTHERN_SOURCES[nalla]),
-  nokku: say.cite(SOUTHERN_SOURCES.nokku),
-  tamil_yoga: say.cite(SOUTHERN_SOURCES.tamil_yoga),
-  chandrashtama: say.cite(SOUTHERN_SOURCES.chandrashtama),
-  soolam: say.cite(SOUTHERN_SOURCES.soolam),
-  parigaram: say.cite(SOUTHERN_SOURCES.parigaram),
-  soolam_until: say.cite(SOUTHERN_SOURCES.soolam_until),
-  ritu: say.cite(SOUTHERN_SOURCES.ritu),
-});
+const sourcesOf = (say: Voice, night: GowriNight, nalla: NallaNeram): CitationOfPart[] =>
+  citationsOf(say, {
+    gowri_day: SOUTHERN_SOURCES.gowri_day,
+    gowri_night: SOUTHERN_SOURCES[night],
+    nalla_neram: SOUTHERN_SOURCES[nalla],
+    nokku: SOUTHERN_SOURCES.nokku,
+    tamil_yoga: SOUTHERN_SOURCES.tamil_yoga,
+    chandrashtama: SOUTHERN_SOURCES.chandrashtama,
+    soolam: SOUTHERN_SOURCES.soolam,
+    parigaram: SOUTHERN_SOURCES.parigaram,
+    soolam_until: SOUTHERN_SOURCES.soolam_until,
+    ritu: SOUTHERN_SOURCES.ritu,
+  });

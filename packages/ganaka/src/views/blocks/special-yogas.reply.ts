@@ -15,8 +15,11 @@ export const anandadiReply = Type.Object({
   ...nameFields,
   ...windowFields,
   leave: Type.Optional(
-    Type.Union([Type.Number(), Type.Literal('all')], { description: 'ghatikas to be left at its beginning' }),
+    Type.Number({
+      description: 'ghatikas to be left at its beginning; 60, a whole nakshatra, where all of it is left',
+    }),
   ),
+  leave_all: Type.Optional(Type.Literal(true, { description: 'true where all of it is left' })),
 });
 const yogaListReply = (quality: string) =>
   Type.Array(yogaReply, { description: `${quality}; windows between sunrise and next sunrise` });

@@ -45,7 +45,8 @@ export const specialYogas = block<typeof specialYogasReply>()({
     const anandadi = {
       windows: anandadiOf(factsOf(moment)).map((each) => {
         const said: Static<typeof anandadiReply> = namedWindow(say, 'anandadi', each.number, place, each);
-        if (each.leave !== undefined) said.leave = each.leave;
+        if (each.leave === 'all') Object.assign(said, ALL_OF_IT);
+        else if (each.leave !== undefined) said.leave = each.leave;
         return said;
       }),
       citation: say.cite(ANANDADI_SOURCE),
@@ -53,6 +54,8 @@ export const specialYogas = block<typeof specialYogasReply>()({
     return Object.assign(reply as Lists, { anandadi });
   },
 });
+
+const ALL_OF_IT = { leave: 60, leave_all: true } as const;
 
 function yogaReplyOf(place: Place, say: Voice, each: YogaWindow, source: Source) {
   const { badhaka } = each;

@@ -11,4 +11,7 @@ export const suryaReply = Type.Object({
   shringonnati: part('the Moon’s cusps'),
   pata: part('vyatipata and vaidhriti by declination'),
   bhugola: part('circumference and distance from the meridian of Ujjain'),
+  velantara_seconds: Type.Number({
+    description: 'the whole equation of time at sunrise, as the almanacs of Nepal print it',
+  }),
 });

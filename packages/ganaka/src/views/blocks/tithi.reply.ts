@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { briefCitationReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { instantReply, nameFields, transitionsReply } from './replies.reply.ts';
+import { growthFields, instantReply, nameFields, transitionsReply } from './replies.reply.ts';
+
+const growth = growthFields('tithi');
 
 export const tithiReply = Type.Object({
   ...nameFields,
@@ -14,12 +16,10 @@ export const tithiReply = Type.Object({
   start: instantReply,
   end: instantReply,
   transitions: transitionsReply,
-  kshaya: Type.Union([namedReply, Type.Null()], {
-    description: 'the tithi that begins and ends between two sunrises',
-  }),
+  kshaya: growth.kshaya,
   dagdha: Type.Object(
     { rashis: Type.Array(namedReply), citation: briefCitationReply },
     { description: 'the rashis that the tithi burns; a graha or lagna in one of them is `dagdha`' },
   ),
-  vriddhi: Type.Boolean({ description: 'whether the tithi of this sunrise still runs at the next' }),
+  vriddhi: growth.vriddhi,
 });

@@ -2,12 +2,11 @@
 
 import { BURNT_RASHIS_SOURCE, burntRashisOf } from '../../jyotisha/panchanga/angas/burnt-rashis.ts';
 import { classOf, pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
-import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { briefCitation } from '../../text/citation.ts';
 import { clock, deg6, round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
-import { transitionsOf } from './replies.ts';
+import { growthReplyOf, transitionsOf } from './replies.ts';
 import type { tithiReply } from './tithi.reply.ts';
 
 export const tithi = block<typeof tithiReply>()({
@@ -15,7 +14,7 @@ export const tithi = block<typeof tithiReply>()({
   summary: 'Tithi: the Moon’s gain on the Sun in parts of twelve degrees',
   of({ place, day, tithi: now }, say) {
     const { number, from, to, fraction, angleDeg } = now;
-    const { kshaya, vriddhi } = growthOf(day);
+    const { kshaya, vriddhi } = growthReplyOf(say, 'tithi', day);
     return {
       number,
       ...say.nameAt('tithi', number),
@@ -26,7 +25,7 @@ export const tithi = block<typeof tithiReply>()({
       start: clock(place, from),
       end: clock(place, to),
       transitions: transitionsOf(say, 'tithi', place, day.transitions('tithi')),
-      kshaya: kshaya === null ? null : say.named('tithi', kshaya),
+      kshaya,
       vriddhi,
       dagdha: dagdhaSaid(say, number),
     };
@@ -37,9 +36,3 @@ const dagdhaSaid = (say: Voice, tithi: number) => ({
   rashis: burntRashisOf(tithi).map((rashi) => say.named('rashi', rashi)),
   citation: briefCitation(BURNT_RASHIS_SOURCE),
 });
-
-/** The kshaya tithi of a day, and whether the tithi of its sunrise also covers the next sunrise (vriddhi). */
-function growthOf(day: Day): { kshaya: number | null; vriddhi: boolean } {
-  const tithis = day.transitions('tithi');
-  return { kshaya: tithis.length > 2 ? (tithis[1]?.number ?? null) : null, vriddhi: tithis.length === 1 };
-}

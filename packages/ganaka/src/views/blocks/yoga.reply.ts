@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantReply, nameFields, transitionsReply } from './replies.reply.ts';
+import { growthFields, instantReply, nameFields, transitionsReply } from './replies.reply.ts';
 
 export const yogaReply = Type.Object({
   ...nameFields,
@@ -7,4 +7,5 @@ export const yogaReply = Type.Object({
   start: instantReply,
   end: instantReply,
   transitions: transitionsReply,
+  ...growthFields('yoga'),
 });

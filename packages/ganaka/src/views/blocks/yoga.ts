@@ -2,7 +2,7 @@
 
 import { clock, round6 } from '../../text/format.ts';
 import { block } from './block.ts';
-import { transitionsOf } from './replies.ts';
+import { growthReplyOf, transitionsOf } from './replies.ts';
 import type { yogaReply } from './yoga.reply.ts';
 
 export const yoga = block<typeof yogaReply>()({
@@ -17,6 +17,7 @@ export const yoga = block<typeof yogaReply>()({
       start: clock(place, from),
       end: clock(place, to),
       transitions: transitionsOf(say, 'yoga', place, day.transitions('yoga')),
+      ...growthReplyOf(say, 'yoga', day),
     };
   },
 });

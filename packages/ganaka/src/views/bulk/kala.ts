@@ -3,19 +3,19 @@
  */
 
 import type { Static } from 'typebox';
-import { MUHURTA_SOURCES } from '../../jyotisha/muhurta/day-muhurtas.ts';
 import { type Moment, momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { KALA_SOURCES, LISTED_KALAS } from '../../jyotisha/panchanga/hours/kala.ts';
 import { YOGA_ROWS } from '../../jyotisha/panchanga/special-yogas/catalog.ts';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
+import type { Citation } from '../../text/citation.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { IdOf, LocalizedField, Voice } from '../../text/voice.ts';
 import { bhadra } from '../blocks/bhadra.ts';
 import { chaughadiya } from '../blocks/chaughadiya.ts';
 import { hora } from '../blocks/hora.ts';
-import { muhurta } from '../blocks/muhurta.ts';
+import { CITED_PARTS, muhurta } from '../blocks/muhurta.ts';
 import { shastraKala } from '../blocks/shastra-kala.ts';
 import { specialYogas } from '../blocks/special-yogas.ts';
 import { lackOf } from '../day/panchanga.ts';
@@ -109,7 +109,7 @@ function partsOfDay(moment: Moment, say: Voice): Window[] {
   ) => void found.push({ id, ...name, ...rest, start, end });
 
   for (const [half, list] of [['day', parts.day] as const, ['night', parts.night] as const])
-    for (const { number, start, end, tyajya, prahara: _, ...name } of list)
+    for (const { number, start, end, tyajya, of_night: _, prahara: __, ...name } of list)
       put({ start, end }, `muhurta_${half}_${number}`, name, {
         kind: 'muhurta',
         quality: tyajya ? 'bad' : null,
@@ -131,13 +131,13 @@ function partsOfDay(moment: Moment, say: Voice): Window[] {
   const left = { kind: 'tyajya', quality: 'bad' } as const;
   put(parts.rahu_kala, 'rahu_kala', kala('rahu_kala'), { ...left, citation: parts.rahu_kala.citation });
   put(parts.gulika_kala, 'gulika_kala', kala('gulika_kala'), { ...left, citation: parts.gulika_kala.citation });
-  put(parts.yamaganda, 'yamaganda', kala('yamaganda'), { ...left, citation: say.cite(MUHURTA_SOURCES.gulika) });
-  const { citations } = parts;
-  for (const id of LEFT) for (const each of parts[id]) put(each, id, kala(id), { ...left, citation: citations[id] });
+  put(parts.yamaganda, 'yamaganda', kala('yamaganda'), { ...left, citation: parts.yamaganda.citation });
+  const cited = (part: keyof typeof CITED_PARTS): Citation => say.cite(CITED_PARTS[part]);
+  for (const id of LEFT) for (const each of parts[id]) put(each, id, kala(id), { ...left, citation: cited(id) });
   for (const each of parts.amrita_kala)
-    put(each, 'amrita_kala', kala('amrita_kala'), { kind: 'kala', quality: 'good', citation: citations.amrita_kala });
-  put(parts.vijaya, 'vijaya', kala('vijaya'), { kind: 'muhurta', quality: 'good', citation: citations.vijaya });
-  for (const id of SANDHYAS) put(parts[id], id, kala(id), { kind: 'kala', quality: null, citation: citations.sandhya });
+    put(each, 'amrita_kala', kala('amrita_kala'), { kind: 'kala', quality: 'good', citation: cited('amrita_kala') });
+  put(parts.vijaya, 'vijaya', kala('vijaya'), { kind: 'muhurta', quality: 'good', citation: cited('vijaya') });
+  for (const id of SANDHYAS) put(parts[id], id, kala(id), { kind: 'kala', quality: null, citation: cited('sandhya') });
   for (const [half, list] of [['day', hours.day] as const, ['night', hours.night] as const])
     for (const { number, lord, start, end } of list)
       put({ start, end }, `hora_${half}_${number}`, say.byId('graha', lord), {

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { PAKSHAS } from '../../jyotisha/calendars/lunar.ts';
 import { windowReply } from '../blocks/replies.reply.ts';
-import { nameReply, sentenceReply } from '../kit/in-languages.reply.ts';
+import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 import { placeReply, vouchedFields } from './reply-parts.reply.ts';
 
 export const gaurabdaReply = Type.Object({
   id: Type.Literal('gaurabda'),
-  ...sentenceReply('name'),
+  ...nameReply('name'),
   date: Type.Union([Type.String(), Type.Null()], { description: 'null where the year has no such month' }),
   exists: Type.Boolean({ description: 'whether the year has such a date' }),
   reason: Type.Optional(

@@ -60,6 +60,7 @@ const OF_THE_SKY = [
   'rise',
   'bija',
   'jya',
+  'sunrise',
 ];
 
 /**

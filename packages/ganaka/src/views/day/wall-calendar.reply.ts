@@ -14,6 +14,14 @@ export const keptReply = Type.Object({
     ),
   ),
 });
+const land = {
+  land: Type.Optional(
+    Type.Object(
+      { text: Type.String(), text_native: Type.String() },
+      { description: 'the date in the calendar of the land, where its printed day is shown' },
+    ),
+  ),
+};
 export const wallDayReply = Type.Object({
   date: Type.String(),
   weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1 = Sunday' }),
@@ -24,9 +32,10 @@ export const wallDayReply = Type.Object({
   paksha: Type.Enum(['shukla', 'krishna']),
   masa: { ...namedReply, description: 'at sunrise, in the month system of the place' },
   kept: Type.Array(keptReply, { description: 'the great ones first' }),
+  ...land,
 });
 export const yearDays = Type.Array(
-  Type.Object({ date: Type.String(), weekday: Type.Integer(), kept: Type.Array(keptReply) }),
+  Type.Object({ date: Type.String(), weekday: Type.Integer(), kept: Type.Array(keptReply), ...land }),
 );
 
 export const wallMonthReply = Type.Object({ days: Type.Array(wallDayReply) });

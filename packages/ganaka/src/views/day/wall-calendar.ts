@@ -19,12 +19,14 @@ import { BoundedCache, cachedOn } from '../../kernel/caches.ts';
 import { dateOf, dayOf, daysInMonth, isoDate, weekdayOf } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import type { Sky } from '../../sky/engines/engine.ts';
 import { clock, window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { amantaReplyOf, purnimantaReplyOf } from '../blocks/months.ts';
 import { date } from '../kit/parameter.ts';
 import { view } from '../view.ts';
 import { withoutPlain } from './plain-names.ts';
+import { printedDateOf } from './printed-day.ts';
 import type { keptReply, wallDayReply, wallMonthReply, wallYearReply, yearDays } from './wall-calendar.reply.ts';
 
 export type WallKept = Static<typeof keptReply>;
@@ -53,6 +55,10 @@ const keptIn = ({ festivals, parvas }: DayOccurrences, said: Sayer): WallKept[] 
   withoutPlain([...festivals, ...parvas])
     .map(said)
     .sort((a, b) => Number(b.great) - Number(a.great));
+const landReplyOf = (sky: Sky, civil: CivilDay) => {
+  const land = printedDateOf(sky, civil);
+  return land === null ? {} : { land };
+};
 export type WallDay = Static<typeof wallDayReply>;
 
 /** The Gregorian month of the requested day. */
@@ -81,6 +87,7 @@ export const wallMonth = view<typeof wallMonthReply>()({
           paksha: pakshaOf(tithi.number),
           masa: monthSaid(moment, say),
           kept: keptIn(kept(civil), (each) => keptReplyOf(say, each)),
+          ...landReplyOf(sky, civil),
         };
       }),
     };
@@ -103,7 +110,9 @@ export const wallYear = view<typeof wallYearReply>()({
       days.flatMap((civil): WallYearDay[] => {
         const found = on(civil);
         const kept = found === undefined ? [] : keptIn(found, said);
-        return kept.length === 0 ? [] : [{ date: isoDate(civil), weekday: weekdayOf(civil), kept }];
+        return kept.length === 0
+          ? []
+          : [{ date: isoDate(civil), weekday: weekdayOf(civil), kept, ...landReplyOf(sky, civil) }];
       });
     const inYear = occurrencesInYear(sky, year);
     const days = listed(

@@ -22,8 +22,8 @@ import { standAt } from './horizon.ts';
 export const FIELDS = ['subsolar_lon'] as const;
 
 /** The day at Lanka, from whose meridian the longitudes are counted. */
-export const lankaOf = ({ ganita, place }: SiddhantaMoment): Dina =>
-  new Dina(ganita, { ...place, name: 'lanka', latDeg: 0, lonDeg: cityLonDeg(0) });
+export const lankaOf = ({ ganita, place, dina }: SiddhantaMoment): Dina =>
+  new Dina(ganita, { ...place, name: 'lanka', latDeg: 0, lonDeg: cityLonDeg(0) }, dina.rule);
 
 /** The longitude at which it is noon, in degrees east of Lanka from −180 to 180. */
 export const subsolarLon = (lanka: Dina, t: JdUt): number => fromTurn(-lanka.sunHourAsu(t) / 60);

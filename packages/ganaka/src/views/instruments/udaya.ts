@@ -14,7 +14,15 @@ import { GNOMON, R } from '../../sky/engines/siddhantic/units.ts';
 import { clock, deg6, round3, round4 } from '../../text/format.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
-import { horizonNotes, orNull, poleNotes, shadowOf, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
+import {
+  horizonNotes,
+  orNull,
+  poleNotes,
+  shadowOf,
+  sunOf,
+  sunriseNotes,
+  unlessAtPole,
+} from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
 import { clockOrNull, lengthBetween, samplesOf } from './fields.ts';
 import { standAt } from './horizon.ts';
@@ -22,12 +30,14 @@ import type { udayaYantraReply } from './udaya.reply.ts';
 
 const STEP_MINUTES = 30;
 export const FIELDS = ['hour_angle', 'altitude', 'azimuth', 'shadow'] as const;
-export const NAMES = ['midnight_lanka', 'zone', 'desantara', 'bhujantara', 'quarter_day', 'cara'] as const;
+/** The terms of the sum; by the velantara it replaces the bhujantara. */
+export const NAMES = ['midnight_lanka', 'zone', 'desantara', 'bhujantara', 'velantara', 'quarter_day', 'cara'] as const;
 const VERSES: Readonly<Record<(typeof NAMES)[number], string>> = {
   midnight_lanka: 'I.50',
   zone: '–',
   desantara: 'I.60-65',
   bhujantara: 'II.46',
+  velantara: '–',
   quarter_day: 'II.59',
   cara: 'II.61-62',
 };
@@ -75,7 +85,7 @@ export function udayaYantraOf(at: At) {
       return [round4(hour / 60), round4(stand.altitude), round4(stand.azimuth), orNull(stand.shadow)];
     }),
     ...notesReplyOf(at.say, [
-      ...(isNone(sunrise) || isNone(sunset) ? horizonNotes(sunrise, sunset) : ['sunrise_of_the_text' as const]),
+      ...(isNone(sunrise) || isNone(sunset) ? horizonNotes(sunrise, sunset) : sunriseNotes(moment)),
       ...(shadow.shadow === null ? ['no_shadow' as const] : []),
       'shadow_samples',
       ...poleNotes(moment),
@@ -91,7 +101,7 @@ function termsOf(moment: SiddhantaMoment) {
   const rise = hasHappened(event) ? event : null;
   const about = rise?.at ?? sky.noon(day);
   const offsetHours = Math.round(place.offsetHoursAt(about) * 60) / 60;
-  const bhujantaraDays = rise?.bhujantaraDays ?? ganita.sunPhala(aharganaAt(about)) / 360;
+  const shift = rise?.noonShiftDays ?? sky.noon(day) - dina.meanMidnight(n) - 0.5;
   const own = rise?.ownDayAsu ?? ownDayAsu(ganita.sunMotion(aharganaAt(about)), dina.tropicalSun(about));
   const inDays = (x: number): number => x / ganita.asuInCivilDay;
   const zone = offsetHours / 24 - UJJAIN_LON_DEG / 360;
@@ -102,11 +112,13 @@ function termsOf(moment: SiddhantaMoment) {
     midnight_lanka: whole,
     zone,
     desantara,
-    bhujantara: bhujantaraDays,
+    bhujantara: shift,
+    velantara: shift,
     quarter_day: inDays(own / 4),
     cara: rise === null ? null : -inDays(rise.caraAsu),
   };
-  return NAMES.map((name) => {
+  const left = dina.rule === 'text' ? 'velantara' : 'bhujantara';
+  return NAMES.filter((name) => name !== left).map((name) => {
     const size = days[name];
     return {
       name,

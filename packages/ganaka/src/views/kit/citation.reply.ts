@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { BriefCitation, Citation } from '../../text/citation.ts';
+import type { BriefCitation, Citation, CitationOfPart } from '../../text/citation.ts';
 
 const printed = Type.Object({
   work: Type.String(),
@@ -13,6 +13,14 @@ const printed = Type.Object({
   confidence: Type.Enum(['read-in-text', 'secondary', 'general-knowledge']),
   emended: Type.Optional(Type.Literal(true, { description: 'true where the printed text was corrected' })),
 });
+export const citationsReply = Type.Array(
+  Type.Unsafe<CitationOfPart>(
+    Type.Object({
+      id: Type.String({ description: 'the part of the reply that it is the source of' }),
+      ...printed.properties,
+    }),
+  ),
+);
 export const citationReply = Type.Unsafe<Citation>(printed);
 
 /** Of replies that cite many rules. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { perSaptaReply } from './shapes.reply.ts';
 
@@ -35,8 +35,5 @@ export const wholeReply = Type.Object(tableReply);
 export const ashtakavargaReply = Type.Object({
   ...tableReply,
   other_table: described(wholeReply, 'the same by the other table'),
-  reduction_citation: Type.Object(
-    { trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply },
-    { description: 'the source of the reductions' },
-  ),
+  citations: described(citationsReply, 'the sources of the reductions and of the pinda, each with its id'),
 });

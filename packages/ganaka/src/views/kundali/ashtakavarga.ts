@@ -11,6 +11,7 @@ import {
   seatsOf,
   ashtakavarga as tableOf,
 } from '../../jyotisha/kundali/graha/ashtakavarga.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import type { Voice } from '../../text/voice.ts';
 import { defaulted, oneOf } from '../kit/parameter.ts';
 import { view } from '../view.ts';
@@ -36,11 +37,11 @@ export const ashtakavarga = view<typeof ashtakavargaReply>()({
     const usual = occupants === 'grahas' ? ashtakavargaOf(chart) : tableOf(seats, 'varahamihira', occupants);
     return Object.assign(pointsReplyOf(say, 'varahamihira', usual), {
       other_table: pointsReplyOf(say, 'parashara', tableOf(seats, 'parashara', occupants)),
-      reduction_citation: {
-        trikona: say.cite(REKHA_SOURCES.trikona),
-        ekadhipatya: say.cite(REKHA_SOURCES.ekadhipatya),
-        pinda: say.cite(REKHA_SOURCES.pinda),
-      },
+      citations: citationsOf(say, {
+        trikona: REKHA_SOURCES.trikona,
+        ekadhipatya: REKHA_SOURCES.ekadhipatya,
+        pinda: REKHA_SOURCES.pinda,
+      }),
     });
   },
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
@@ -28,5 +28,5 @@ export const avakahadaReply = Type.Object({
   ),
   tattva: Type.Enum(['fire', 'earth', 'air', 'water'], { description: 'element of the rashi' }),
   yunja: Type.Enum(['purva', 'madhya', 'antya'], { description: 'which of the three groups of stars' }),
-  citation: Type.Object({ nama_akshara: citationReply, paya_rashi: citationReply, paya_nakshatra: citationReply }),
+  citations: citationsReply,
 });

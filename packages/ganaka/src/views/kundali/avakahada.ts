@@ -8,6 +8,7 @@ import {
   PAYA_OF_NAKSHATRA_SOURCE,
 } from '../../jyotisha/kundali/chart/avakahada.ts';
 import { type Chart, chartOf } from '../../jyotisha/kundali/chart/chart.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import type { Voice } from '../../text/voice.ts';
 import { view } from '../view.ts';
 import type { avakahadaReply } from './avakahada.reply.ts';
@@ -32,11 +33,11 @@ export function avakahadaReplyOf(say: Voice, chart: Chart): Static<typeof avakah
     ),
     tattva,
     yunja,
-    citation: {
-      nama_akshara: say.cite(NAMA_AKSHARA_SOURCE),
-      paya_rashi: say.cite(PAYA_OF_HOUSE_SOURCE),
-      paya_nakshatra: say.cite(PAYA_OF_NAKSHATRA_SOURCE),
-    },
+    citations: citationsOf(say, {
+      nama_akshara: NAMA_AKSHARA_SOURCE,
+      paya_rashi: PAYA_OF_HOUSE_SOURCE,
+      paya_nakshatra: PAYA_OF_NAKSHATRA_SOURCE,
+    }),
   };
 }
 

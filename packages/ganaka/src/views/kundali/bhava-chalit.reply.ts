@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { houseReply, perGrahaReply } from './shapes.reply.ts';
@@ -22,5 +22,5 @@ export const bhavaChalitReply = Type.Object({
     }),
   ),
   ...notesFields,
-  citation: Type.Object({ houses: citationReply, strength: citationReply }),
+  citations: citationsReply,
 });

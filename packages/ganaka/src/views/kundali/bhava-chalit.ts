@@ -7,6 +7,7 @@ import { BHAVA_SOURCES, bhavaChalit as chalitOf } from '../../jyotisha/kundali/c
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { perGraha } from '../../sky/engines/engine.ts';
 import { deg6, round4 } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { view } from '../view.ts';
 import type { bhavaChalitReply } from './bhava-chalit.reply.ts';
@@ -32,7 +33,7 @@ export const bhavaChalit = view<typeof bhavaChalitReply>()({
         return { house, strength: round4(strength), rashi_house: rashiHouse };
       }),
       ...notesReplyOf(say, chalit.reversed ? [({ houses_backwards }) => houses_backwards] : []),
-      citation: { houses: say.cite(BHAVA_SOURCES.houses), strength: say.cite(BHAVA_SOURCES.strength) },
+      citations: citationsOf(say, { houses: BHAVA_SOURCES.houses, strength: BHAVA_SOURCES.strength }),
     };
   },
 });

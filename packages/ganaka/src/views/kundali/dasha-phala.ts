@@ -27,7 +27,7 @@ export const dashaPhala = view<typeof dashaPhalaReply>()({
       ...notesReplyOf(say, periods.length === 0 ? ['no_dasha_in_ten_years'] : []),
       citation: say.cite(DASHA_PHALA_SOURCE),
       timing_citation: say.cite(TIMING_SOURCE),
-      facts_citation: factsCited(say),
+      citations: factsCited(say),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationsReply } from '../kit/citation.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 import { houseReply, perGrahaReply } from './shapes.reply.ts';
 
@@ -17,5 +17,5 @@ export const grahaDrishtiReply = Type.Object({
       }),
     }),
   ),
-  citation: Type.Object({ aspects: citationReply, strength: citationReply, strength_raman: citationReply }),
+  citations: citationsReply,
 });

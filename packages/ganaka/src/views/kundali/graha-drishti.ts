@@ -10,6 +10,7 @@ import { type Chart, chartOf, houseFrom, isSapta, type Sapta } from '../../jyoti
 import { DRISHTI_SOURCES, rashisLookedAt } from '../../jyotisha/kundali/graha/drishti.ts';
 import { GRAHAS, perGraha } from '../../sky/engines/engine.ts';
 import { round2 } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import { view } from '../view.ts';
 import type { grahaDrishtiReply } from './graha-drishti.reply.ts';
 
@@ -31,11 +32,11 @@ export const grahaDrishti = view<typeof grahaDrishtiReply>()({
         strength: isSapta(graha) ? strengthsOf(chart, graha, 'parashara') : {},
         strength_raman: isSapta(graha) ? strengthsOf(chart, graha, 'raman') : {},
       })),
-      citation: {
-        aspects: say.cite(DRISHTI_SOURCES.aspects),
-        strength: say.cite(DRISHTI_SOURCES.strength),
-        strength_raman: say.cite(RAMAN_LOOKS_SOURCE),
-      },
+      citations: citationsOf(say, {
+        aspects: DRISHTI_SOURCES.aspects,
+        strength: DRISHTI_SOURCES.strength,
+        strength_raman: RAMAN_LOOKS_SOURCE,
+      }),
     };
   },
 });

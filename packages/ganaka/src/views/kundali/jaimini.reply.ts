@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { KARAKAS } from '../../jyotisha/kundali/jaimini/karaka.ts';
 import { ARUDHA } from '../../lexicon/chart/arudha.ts';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
@@ -56,13 +56,5 @@ export const jaiminiReply = Type.Object({
     { description: 'which rashis look at which' },
   ),
   ...notesFields,
-  citation: Type.Object({
-    karakas: citationReply,
-    ties: citationReply,
-    karakamsha: citationReply,
-    arudha: citationReply,
-    second_lords: citationReply,
-    upapada: citationReply,
-    rashi_drishti: citationReply,
-  }),
+  citations: citationsReply,
 });

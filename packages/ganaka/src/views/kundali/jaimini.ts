@@ -14,6 +14,7 @@ import type { RemarkWords } from '../../rules/note.ts';
 import { GRAHAS, perGraha } from '../../sky/engines/engine.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
 import { deg6 } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { NumberedName, Voice } from '../../text/voice.ts';
 import { view } from '../view.ts';
@@ -47,7 +48,7 @@ export const jaimini = view<typeof jaiminiReply>()({
         }),
       },
       ...notesReplyOf(say, notesOn(found)),
-      citation: citationsIn(say),
+      citations: citationsIn(say),
     };
   },
 });
@@ -62,15 +63,17 @@ function seenFrom(rashi: number): (typeof SEEN)[number] {
   return seen;
 }
 
-const citationsIn = cachedOn((say: Voice) => ({
-  karakas: say.cite(JAIMINI_SOURCES.karakas),
-  ties: say.cite(JAIMINI_SOURCES.ties),
-  karakamsha: say.cite(JAIMINI_SOURCES.karakamsha),
-  arudha: say.cite(JAIMINI_SOURCES.arudha),
-  second_lords: say.cite(JAIMINI_SOURCES.second_lords),
-  upapada: say.cite(JAIMINI_SOURCES.upapada),
-  rashi_drishti: say.cite(JAIMINI_SOURCES.rashi_drishti),
-}));
+const citationsIn = cachedOn((say: Voice) =>
+  citationsOf(say, {
+    karakas: JAIMINI_SOURCES.karakas,
+    ties: JAIMINI_SOURCES.ties,
+    karakamsha: JAIMINI_SOURCES.karakamsha,
+    arudha: JAIMINI_SOURCES.arudha,
+    second_lords: JAIMINI_SOURCES.second_lords,
+    upapada: JAIMINI_SOURCES.upapada,
+    rashi_drishti: JAIMINI_SOURCES.rashi_drishti,
+  }),
+);
 
 /** The aspects of the rashis are the same in every chart, so they are put into words only once per language. */
 const looksIn = cachedOn((say: Voice) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));

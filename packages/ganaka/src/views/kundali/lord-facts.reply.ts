@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { FUNCTIONS } from '../../jyotisha/kundali/reports/functional.ts';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { grahaReply } from '../kit/position.reply.ts';
@@ -46,15 +46,6 @@ export const factsReply = Type.Object({
     'its lord in the chart of the instant at which it began',
   ),
 });
-/** The citations of these facts, given once for all periods. */
-export const factsCitations = Type.Object({
-  third: citationReply,
-  at_start: citationReply,
-  weigh: citationReply,
-  functional: citationReply,
-  dignity_good: citationReply,
-  own_bindus: citationReply,
-});
 /** The fields that both replies share. `rulers` are additional fields that name the rulers of a period. */
 export const phalaFields = <F extends Record<string, TSchema>>(rulers: F) => ({
   on: Type.String(),
@@ -70,5 +61,5 @@ export const phalaFields = <F extends Record<string, TSchema>>(rulers: F) => ({
   ),
   ...notesFields,
   citation: citationReply,
-  facts_citation: factsCitations,
+  citations: described(citationsReply, 'the sources of the facts, each with the id of its fact'),
 });

@@ -21,21 +21,24 @@ import { FUNCTIONAL_SOURCE } from '../../jyotisha/kundali/reports/functional.ts'
 import { SOURCES } from '../../jyotisha/kundali/reports/measures.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import type { Graha, Sky } from '../../sky/engines/engine.ts';
+import type { CitationOfPart } from '../../text/citation.ts';
 import { round4 } from '../../text/format.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import type { Voice } from '../../text/voice.ts';
 import { clocksAt } from './clocks.ts';
-import type { factsCitations, factsReply } from './lord-facts.reply.ts';
+import type { factsReply } from './lord-facts.reply.ts';
 import { onOf } from './on.ts';
 
 const YEARS = 10;
-export const factsCited = (say: Voice): Static<typeof factsCitations> => ({
-  third: say.cite(TIMING_SOURCE),
-  at_start: say.cite(AT_START_SOURCE),
-  weigh: say.cite(WEIGH_SOURCE),
-  functional: say.cite(FUNCTIONAL_SOURCE),
-  dignity_good: say.cite(SOURCES.dignity_good),
-  own_bindus: say.cite(SOURCES.bav),
-});
+export const factsCited = (say: Voice): CitationOfPart[] =>
+  citationsOf(say, {
+    third: TIMING_SOURCE,
+    at_start: AT_START_SOURCE,
+    weigh: WEIGH_SOURCE,
+    functional: FUNCTIONAL_SOURCE,
+    dignity_good: SOURCES.dignity_good,
+    own_bindus: SOURCES.bav,
+  });
 
 interface Lord {
   readonly lord: Graha;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../kit/citation.reply.ts';
+import { citationsReply } from '../kit/citation.reply.ts';
 import { perSaptaReply } from './shapes.reply.ts';
 
 const matrixReply = (words: readonly string[]) => {
@@ -11,5 +11,5 @@ export const maitriReply = Type.Object({
   natural: matrixReply(['mitra', 'sama', 'shatru']),
   temporary: matrixReply(['mitra', 'shatru']),
   panchadha: matrixReply(['adhimitra', 'mitra', 'sama', 'shatru', 'adhishatru']),
-  citation: Type.Object({ natural: citationReply, temporary: citationReply, panchadha: citationReply }),
+  citations: citationsReply,
 });

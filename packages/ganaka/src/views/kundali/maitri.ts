@@ -3,6 +3,7 @@
 import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { rashisOf } from '../../jyotisha/kundali/graha/dignity.ts';
 import { MAITRI_SOURCES, maitriOf } from '../../jyotisha/kundali/graha/maitri.ts';
+import { citationsOf } from '../../text/sentences/citations.ts';
 import { view } from '../view.ts';
 import type { maitriReply } from './maitri.reply.ts';
 
@@ -13,11 +14,11 @@ export const maitri = view<typeof maitriReply>()({
   of({ sky, t, say }) {
     return {
       ...maitriOf(rashisOf(chartOf(sky, t))),
-      citation: {
-        natural: say.cite(MAITRI_SOURCES.natural),
-        temporary: say.cite(MAITRI_SOURCES.temporary),
-        panchadha: say.cite(MAITRI_SOURCES.panchadha),
-      },
+      citations: citationsOf(say, {
+        natural: MAITRI_SOURCES.natural,
+        temporary: MAITRI_SOURCES.temporary,
+        panchadha: MAITRI_SOURCES.panchadha,
+      }),
     };
   },
 });

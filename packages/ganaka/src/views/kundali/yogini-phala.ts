@@ -27,7 +27,7 @@ export const yoginiPhala = view<typeof yoginiPhalaReply>()({
       periods,
       ...notesReplyOf(say, periods.length === 0 ? ['no_yogini_in_ten_years'] : []),
       citation: say.cite(YOGINI_SOURCE),
-      facts_citation: factsCited(say),
+      citations: factsCited(say),
     };
   },
 });

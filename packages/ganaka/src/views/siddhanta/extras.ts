@@ -18,7 +18,7 @@ import { meanLongitude } from './mean.ts';
 import { type At, momentOf, type SiddhantaMoment } from './moment.ts';
 import { printedPata } from './pata.ts';
 import { motionReplyOf, truePositionOf } from './sphuta.ts';
-import { dayOf, orNull, shadowOf, unlessAtPole } from './triprashna.ts';
+import { dayOf, orNull, shadowOf, unlessAtPole, velantaraOf } from './triprashna.ts';
 
 /** The content of the block; null if the Sky belongs to another engine. */
 export function suryaExtras(at: At) {
@@ -33,6 +33,7 @@ export function suryaExtras(at: At) {
     shringonnati: shringonnatiOf(moment),
     pata: pataOf(moment),
     bhugola: bhugolaOf(moment),
+    velantara_seconds: velantaraOf(moment),
   };
 }
 

@@ -68,6 +68,7 @@ export const triprashnaReply = Type.Object({
     ),
     'when the Sun crosses a line between two quarters',
   ),
+  velantara_seconds: num('the whole equation of time at sunrise, as the almanacs of Nepal print it'),
   lagna: deg('rising point, sidereal'),
   madhya_lagna: deg('culminating point, sidereal'),
   ...notesFields,

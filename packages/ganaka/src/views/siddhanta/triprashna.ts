@@ -16,7 +16,7 @@ import {
 import { ASU_IN_DAY, GNOMON, R } from '../../sky/engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../sky/engines/surya-siddhanta/siddhanta.ts';
 import type { Note } from '../../text/contracts/note-words.ts';
-import { clock, deg6, round4 } from '../../text/format.ts';
+import { clock, deg6, round3, round4 } from '../../text/format.ts';
 import { notesReplyOf } from '../../text/sentences/notes.ts';
 import { view } from '../view.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
@@ -37,6 +37,13 @@ export function horizonNotes(sunrise: EventTime, sunset: EventTime): Note[] {
   const staysUp = [sunrise, sunset].some((each) => isNone(each) && each.none === 'always_up');
   return [({ no_rise_or_set }) => no_rise_or_set(missing, staysUp ? 'up' : 'down')];
 }
+/** The note that says by which rule the sunrise is computed. */
+export const sunriseNotes = ({ dina }: SiddhantaMoment): Note[] => [
+  dina.rule === 'text' ? 'sunrise_of_the_text' : 'sunrise_by_velantara',
+];
+/** The whole equation of time at the day's sunrise, in seconds. */
+export const velantaraOf = ({ dina, day }: SiddhantaMoment): number =>
+  round3(dina.velantaraSeconds(dina.localDayOf(day)));
 export const sunNotes = ({ sky, day }: SiddhantaMoment, shadow: number | null): Note[] => [
   ...horizonNotes(sky.sunrise(day), sky.sunset(day)),
   ...(shadow === null ? ['no_shadow' as const] : []),
@@ -70,10 +77,11 @@ export function triprashnaOf(at: At) {
     shadow,
     sama,
     kona,
+    velantara_seconds: velantaraOf(moment),
     lagna: deg6(sky.lagna(t)),
     madhya_lagna: deg6(sky.midheaven(t)),
     ...notesReplyOf(at.say, [
-      'sunrise_of_the_text',
+      ...sunriseNotes(moment),
       ...(desha.rising === null ? ['lagna_on_the_sphere' as const] : []),
       ...sunNotes(moment, shadow.shadow),
       ...(sama === null ? ['no_prime_vertical' as const] : []),

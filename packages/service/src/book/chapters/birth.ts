@@ -107,7 +107,7 @@ const avakahada: Chapter = {
       [printer.label('paya'), `${printer.term(of.paya.nakshatra)} · ${printer.term(of.paya.rashi)}`],
       [printer.label('akshara'), printer.named(of.nama_akshara)],
     ];
-    return `${beside(rows, pairs)}<p>${printer.cite(of.citation.nama_akshara)} · ${printer.cite(of.citation.paya_rashi)}</p>`;
+    return `${beside(rows, pairs)}<p>${printer.citePart(of, 'nama_akshara')} · ${printer.citePart(of, 'paya_rashi')}</p>`;
   },
 };
 

@@ -85,7 +85,7 @@ const chalit: Chapter = {
         ]),
       ) +
       printer.notes(of) +
-      `<p>${printer.cite(of.citation.houses)} · ${printer.cite(of.citation.strength)}</p>`
+      `<p>${printer.citePart(of, 'houses')} · ${printer.citePart(of, 'strength')}</p>`
     );
   },
 };
@@ -169,7 +169,7 @@ const maitri: Chapter = {
         ...SAPTA.map((other) => cell(graha === other ? '–' : printer.term(of.panchadha[graha][other] ?? null))),
       ]),
       'small stack',
-    )}<p>${printer.cite(of.citation.panchadha)}</p>`;
+    )}<p>${printer.citePart(of, 'panchadha')}</p>`;
   },
 };
 
@@ -190,7 +190,7 @@ const drishti: Chapter = {
         ),
       ]),
       'small',
-    )}<p>${printer.cite(of.citation.aspects)}</p>`;
+    )}<p>${printer.citePart(of, 'aspects')}</p>`;
   },
 };
 

@@ -209,7 +209,7 @@ const ratna: Chapter = {
           cell(printer.label(ill_placed.natal ? 'yes' : 'no')),
         ];
       }),
-    )}<p>${printer.cite(of.grahas.surya.citation)} · ${printer.cite(of.citations.instead)}</p>`,
+    )}<p>${printer.cite(of.grahas.surya.citation)} · ${printer.citePart(of, 'instead')}</p>`,
 };
 
 export const READINGS: readonly Chapter[] = [houses, ...LIFE_FIELDS.map(lifeChapter), shanti, ratna];

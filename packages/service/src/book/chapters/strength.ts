@@ -86,11 +86,9 @@ const jaimini: Chapter = {
       of.padas.map((pada) => [num(pada.house), cell(printer.named(pada)), cell(printer.named(pada.rashi))]),
       'small',
     );
-    const { karakamsha, citation } = of;
+    const { karakamsha } = of;
     const amsha = `<p>${printer.label('karakamsha')}: ${printer.named(karakamsha.rashi)} · ${printer.label('navamsha_lagna')}: ${printer.named(of.navamsha_lagna)}</p>`;
-    const cited = [citation.karakas, citation.karakamsha, citation.arudha]
-      .map((each) => printer.cite(each))
-      .join(' · ');
+    const cited = ['karakas', 'karakamsha', 'arudha'].map((part) => printer.citePart(of, part)).join(' · ');
     return `<div class="beside"><div>${karakas}${amsha}</div>${padas}</div><p>${cited}</p>`;
   },
 };

@@ -3,7 +3,7 @@
 import { panchanga as snapshot } from 'ganaka/internal/views/day/panchanga.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks } from '../citations.ts';
-import { dateInput, engineInput, engineOf, type PlaceInput, placeInputs, placeQuery } from '../inputs.ts';
+import { type DayPlaceInput, dateInput, dayInputs, dayQuery, engineInput, engineOf } from '../inputs.ts';
 import { askView, basisReply, replyUri } from '../reply.ts';
 import { at, between, spanReply, textOf } from '../text-parts.ts';
 import { type Desk, type Digest, tool } from '../tool.ts';
@@ -45,7 +45,7 @@ type Output = Static<typeof output>;
 
 const BLOCKS = 'tithi,nakshatra,yoga,karana,weekday,months,eras,samvatsara,rise_set,muhurta,bhadra,observances';
 
-interface DayInput extends PlaceInput {
+interface DayInput extends DayPlaceInput {
   readonly date?: string;
   readonly time?: string;
   readonly engine?: unknown;
@@ -59,7 +59,7 @@ const spanOf = (value: { readonly start: string; readonly end: string } | null |
 async function dayOf(input: DayInput, { ask, engines }: Desk): Promise<Digest<Output>> {
   const { segment } = engineOf(input.engine, engines);
   const path = `/v1/${segment}/panchanga`;
-  const query = { date: input.date, time: input.time, ...placeQuery(input) };
+  const query = { date: input.date, time: input.time, ...dayQuery(input) };
   const { payload, basis } = await askView(ask, snapshot, path, { ...query, blocks: BLOCKS });
   const { instant, tithi, nakshatra, yoga, karana, weekday, months, eras, samvatsara, rise_set, muhurta } = payload;
   if (!tithi || !nakshatra || !yoga || !karana || !weekday || !months || !eras || !samvatsara)
@@ -118,7 +118,7 @@ export const whatIsToday = tool({
   description:
     'The Hindu date now at a place: tithi, nakshatra, yoga, karana at sunrise with their ends, lunar month, era, sunrise and sunset, rahu kala, and the festivals and vratas kept today. Use for "what tithi is it", "is there a fast today".',
   routes: ['/panchanga'],
-  input: (engines) => Type.Object({ ...placeInputs, ...engineInput(engines) }, { additionalProperties: false }),
+  input: (engines) => Type.Object({ ...dayInputs, ...engineInput(engines) }, { additionalProperties: false }),
   output,
   run: (input, desk) => dayOf(input, desk),
 });
@@ -140,7 +140,7 @@ export const panchanga = tool({
             description: 'Clock time, HH:MM; else sunrise.',
           }),
         ),
-        ...placeInputs,
+        ...dayInputs,
         ...engineInput(engines),
       },
       { additionalProperties: false },

@@ -3,7 +3,7 @@
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
-import { engineInput, engineOf, placeInputs, placeQuery, yearInput } from '../inputs.ts';
+import { dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../inputs.ts';
 import { askView, basisReply } from '../reply.ts';
 import { textOf } from '../text-parts.ts';
 import { InvalidToolInput, tool } from '../tool.ts';
@@ -47,7 +47,7 @@ export const explainDay = tool({
       {
         festival: Type.String({ minLength: 2, maxLength: 60, description: 'Name or id, as in festival_dates.' }),
         year: yearInput('Gregorian year.'),
-        ...placeInputs,
+        ...dayInputs,
         ...engineInput(engines),
       },
       { additionalProperties: false },
@@ -56,7 +56,7 @@ export const explainDay = tool({
   async run({ festival: name, year, engine, ...where }, { ask, engines }) {
     const { segment } = engineOf(engine, engines);
     const path = `/v1/${segment}/festivals/${encodeURIComponent(festivalId(name))}`;
-    const { payload, basis, uri } = await askView(ask, festival, path, { year, explain: 1, ...placeQuery(where) });
+    const { payload, basis, uri } = await askView(ask, festival, path, { year, explain: 1, ...dayQuery(where) });
     const { explanation, date } = payload;
     if (explanation === undefined || date === null)
       throw new InvalidToolInput('not_kept', `${payload.name} is not kept in ${payload.year}; ask for another year`);

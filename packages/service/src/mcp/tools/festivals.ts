@@ -7,7 +7,7 @@ import { parvaMool } from 'ganaka/internal/views/festivals/parva-mool.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
-import { dateInput, engineInput, engineOf, placeInputs, placeQuery, yearInput } from '../inputs.ts';
+import { dateInput, dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../inputs.ts';
 import { askView, basisReply, type ToolReply } from '../reply.ts';
 import { between, spanReply, textOf } from '../text-parts.ts';
 import { InvalidToolInput, type ResourceLink, tool } from '../tool.ts';
@@ -50,7 +50,7 @@ export const festivalDates = tool({
       {
         festival: Type.String({ minLength: 2, maxLength: 60, description: 'Name or id of the festival.' }),
         year: yearInput('Gregorian year.'),
-        ...placeInputs,
+        ...dayInputs,
         ...engineInput(engines),
       },
       { additionalProperties: false },
@@ -59,7 +59,7 @@ export const festivalDates = tool({
   async run({ festival: name, year, engine, ...where }, { ask, engines }) {
     const { segment } = engineOf(engine, engines);
     const path = `/v1/${segment}/festivals/${encodeURIComponent(festivalId(name))}`;
-    const { payload, basis, uri } = await askView(ask, festival, path, { year, ...placeQuery(where) });
+    const { payload, basis, uri } = await askView(ask, festival, path, { year, ...dayQuery(where) });
     const { tithi, citation, occurrences, rule, because = null } = payload;
     const answer: FestivalOutput = {
       basis: payload.notes.length > 0 ? { ...basis, notes: [...(basis.notes ?? []), ...payload.notes] } : basis,
@@ -172,7 +172,7 @@ export const observancesBetween = tool({
             { description: 'Whose ekadashi fasts: of householders (smarta), vaishnava, or gaudiya.' },
           ),
         ),
-        ...placeInputs,
+        ...dayInputs,
         ...engineInput(engines),
       },
       { additionalProperties: false },
@@ -195,7 +195,7 @@ export const observancesBetween = tool({
           kind,
           ...(ekadashi === undefined ? { brief: 1 } : { ekadashi }),
           engine: word,
-          ...placeQuery(where),
+          ...dayQuery(where),
         }),
       );
     const [first] = replies;

@@ -4,7 +4,7 @@ import { KARYAS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
 import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
-import { dateInput, engineInput, engineOf, placeInputs, placeQuery } from '../inputs.ts';
+import { dateInput, dayInputs, dayQuery, engineInput, engineOf } from '../inputs.ts';
 import { askView, basisReply } from '../reply.ts';
 import { between, textOf } from '../text-parts.ts';
 import { tool } from '../tool.ts';
@@ -61,7 +61,7 @@ export const muhurta = tool({
         janma_rashi: Type.Optional(
           Type.Integer({ minimum: 1, maximum: 12, description: 'Birth sign of the doer, 1 = Mesha.' }),
         ),
-        ...placeInputs,
+        ...dayInputs,
         ...engineInput(engines),
       },
       { additionalProperties: false },
@@ -72,7 +72,7 @@ export const muhurta = tool({
     { ask, engines },
   ) {
     const { segment } = engineOf(engine, engines);
-    const query = { karya: work, date, days, kind, direction, janma_nakshatra, janma_rashi, ...placeQuery(where) };
+    const query = { karya: work, date, days, kind, direction, janma_nakshatra, janma_rashi, ...dayQuery(where) };
     const { payload, basis, uri } = await askView(ask, karyaMuhurta, `/v1/${segment}/karya-muhurta`, query);
     const said = payload.days.map(
       ({ date, weekday, verdict, windows = [], clauses }): DayReply => ({

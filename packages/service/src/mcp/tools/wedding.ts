@@ -4,7 +4,7 @@ import { vivahaVarsha } from 'ganaka/internal/views/muhurta/vivaha-varsha.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
-import { engineInput, engineOf, placeInputs, placeQuery, yearInput } from '../inputs.ts';
+import { dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../inputs.ts';
 import { askView, basisReply } from '../reply.ts';
 import { between, textOf } from '../text-parts.ts';
 import { tool } from '../tool.ts';
@@ -71,7 +71,7 @@ export const weddingDays = tool({
             },
           ),
         ),
-        ...placeInputs,
+        ...dayInputs,
         ...engineInput(engines),
       },
       { additionalProperties: false },
@@ -79,7 +79,7 @@ export const weddingDays = tool({
   output,
   async run({ year, month, asta, engine, ...where }, { ask, engines }) {
     const { segment } = engineOf(engine, engines);
-    const query = { year, asta, ...placeQuery(where) };
+    const query = { year, asta, ...dayQuery(where) };
     const { payload, basis, uri } = await askView(ask, vivahaVarsha, `/v1/${segment}/vivaha-varsha`, query);
     const chosen = payload.months.find((each) => each.month === month);
     const months = (chosen === undefined ? payload.months : [chosen]).map(monthOf);

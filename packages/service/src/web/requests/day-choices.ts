@@ -62,8 +62,10 @@ export const textsOfChoices = ({ engine, ekadashi, month_system }: DayChoices): 
 });
 
 /** Returns the address of a page for a town with these choices. */
-export function chosenIn(path: string, town: Pick<Town, 'address'>, choices: DayChoices): string {
-  const address = inTown(path, town);
-  const search = new URLSearchParams({ ...textsOfChoices(choices) }).toString();
-  return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`;
+export function chosenIn(path: string, town: Pick<Town, 'address' | 'modern'>, choices: DayChoices): string {
+  // the modern sky of a town is a choice of the engine too
+  const [plain = path, query = ''] = inTown(path, town).split('?');
+  const search = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(textsOfChoices(choices))) search.set(name, value);
+  return search.size === 0 ? plain : `${plain}?${search}`;
 }

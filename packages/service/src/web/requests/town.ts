@@ -3,7 +3,9 @@
  * name matches several places or none, the possible places are reported; nothing is guessed.
  */
 
+import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { type PrintedSky, printedSkyOf } from 'ganaka/internal/views/day/printed-day.ts';
 import { type ChosenPlace, DEHRADUN } from '../../api/read/where.ts';
 import type { PlaceMatch, Whereabouts } from '../../api/whereabouts.ts';
 
@@ -17,6 +19,8 @@ export interface Town {
   readonly query: string;
   /** The value of `town=` in the URL of a page: the id in the gazetteer, or coordinates; empty for the default. */
   readonly address: string;
+  /** Whether the reader wants the modern sky where the page would show the printed day of the land. */
+  readonly modern?: true;
 }
 
 export interface UnknownTown {
@@ -46,12 +50,37 @@ export const townAddressed = ({ town }: Texts, where: Whereabouts): Town | Unkno
 /** Returns what the switches of language and theme must keep: the town, if the URL has a `town=`. */
 export const townInSearch = (
   { town }: Texts,
-  { address }: Pick<Town, 'address'>,
-): readonly (readonly [string, string])[] => (town === undefined || town === '' ? [] : [['town', address]]);
+  { address, modern }: Pick<Town, 'address' | 'modern'>,
+): readonly (readonly [string, string])[] => [
+  ...(town === undefined || town === '' ? [] : [['town', address] as const]),
+  ...(modern === true ? [MODERN] : []),
+];
 
 /** Returns the URL of a page for a town. */
-export const inTown = (path: string, { address }: Pick<Town, 'address'>): string =>
-  address === '' ? path : `${path}?town=${encodeURIComponent(address)}`;
+export const inTown = (path: string, { address, modern }: Pick<Town, 'address' | 'modern'>): string => {
+  const query = new URLSearchParams([
+    ...(address === '' ? [] : [['town', address] as [string, string]]),
+    ...(modern === true ? [[...MODERN] as [string, string]] : []),
+  ]).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** The query of a page that shows the modern sky where it would show the printed day of the land. */
+const MODERN = ['engine', 'drik'] as const;
+
+/** Returns the engine by which a town's printed calendar counts; null if it has no other than the usual one. */
+export const printOf = ({ place }: Pick<Town, 'place'>): PrintedSky | null =>
+  printedSkyOf({ zone: place.zone, tzHours: place.fixedHours ?? 0 });
+
+/** Returns the options of the printed calendar as the end of a query, if the page is computed by its engine. */
+export function printQuery(town: Pick<Town, 'place'>, engine: Pick<EngineInfo, 'key'>): string {
+  const print = printOf(town);
+  return print === null || print.engine !== engine.key ? '' : `&${new URLSearchParams(print.options)}`;
+}
+
+/** Returns the town with the reader's choice between its printed day and the modern sky. */
+export const withSky = (town: Town, { engine }: Texts): Town =>
+  engine === MODERN[1] && printOf(town) !== null ? { ...town, modern: true } : town;
 
 /** Returns the town of an earlier visit. A cookie that names no known town is ignored. */
 export function townKept({ town }: Texts, where: Whereabouts): Town {

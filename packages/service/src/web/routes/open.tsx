@@ -10,7 +10,8 @@ import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
 import { Trouble } from '../pages/missing/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import type { Asks } from '../requests/page-request.ts';
-import { isUnknown, type Town, townAddressed, townIn, townInSearch, townKept } from '../requests/town.ts';
+import { readerInTown } from '../requests/state-language.ts';
+import { isUnknown, type Town, townAddressed, townIn, townInSearch, townKept, withSky } from '../requests/town.ts';
 import type { Almanac } from '../serving/almanac.ts';
 import type { PageCache } from '../serving/page-cache.ts';
 import { baseOf, type Site } from './reply.tsx';
@@ -35,7 +36,6 @@ export function openRoutes(
     (path: string, show: (frame: Frame, town: Town, base: string) => Parameters<typeof htmlOf>[0]) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const frame = site.frame(request, reply);
-      const { lang, theme, known } = frame.reader;
       const query = textsOf(request.query);
       if (OTHER_DAYS.some((name) => query[name] !== undefined))
         return site.private(reply, <Trouble frame={frame} text={frame.reader.words.home.onlyToday} />, 400);
@@ -45,14 +45,16 @@ export function openRoutes(
         return site.private(reply, <HomeUnknown frame={frame} town={asked} action={path} />, 400);
       if (named !== undefined && !isUnknown(named))
         reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
-      const town = asked ?? townKept(request.cookies, where);
+      const town = withSky(asked ?? townKept(request.cookies, where), query);
+      const reader = readerInTown(frame.reader, town, query, request.cookies);
+      const { lang, theme, known } = reader;
       const search = townInSearch(query, town);
       const base = baseOf(request, settings.baseUrl);
-      const key = [path, lang, theme, known, town.query, search.length, base].join('|');
+      const key = [path, lang, theme, known, town.query, town.modern, search.length, base].join('|');
       const make = (): string => {
         asks.admit(request);
         // a cached page must not contain the query of one reader
-        const plain = { ...frame, reader: { ...frame.reader, search } };
+        const plain = { ...frame, reader: { ...reader, search } };
         return htmlOf(show(plain, town, base));
       };
       const leavesCookie = named !== undefined || query.lang !== undefined || query.theme !== undefined;

@@ -17,7 +17,7 @@ import type { Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
 import { nextPage } from '../tools/next-page.ts';
 import { fieldOf } from './account/sign.tsx';
-import { charge } from './paid.ts';
+import { type Purchases, purchasesOf } from './paid.ts';
 import { baseOf, type Site } from './reply.tsx';
 import {
   instrumentPage,
@@ -37,7 +37,8 @@ export function toolRoutes(app: FastifyInstance, site: Site, kept: PageCache, pa
   for (const tool of INSTRUMENTS) {
     const address = addressOf(tools, tool);
     parts.sessions.register(tool.path);
-    app.get(tool.path, (request, reply) => sendTool(tools, tool, address, request, reply));
+    const purchases = purchasesOf(tool.path, address.row, site, parts.accounts.gate);
+    app.get(tool.path, (request, reply) => sendTool(tools, { tool, address, purchases }, request, reply));
   }
   keyRoutes(app, tools);
 }
@@ -48,10 +49,16 @@ function addressOf({ parts, engine }: Tools, { api }: Instrument): Address {
   return found;
 }
 
+/** An instrument with the route whose price another day costs. */
+interface PricedTool {
+  readonly tool: Instrument;
+  readonly address: Address;
+  readonly purchases: Purchases;
+}
+
 async function sendTool(
   tools: Tools,
-  tool: Instrument,
-  address: Address,
+  { tool, address, purchases }: PricedTool,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -59,35 +66,29 @@ async function sendTool(
   const { sessions, settings, where, now } = parts;
   const visit = await sessions.visitOf(request, reply);
   const { query, bad } = pageQuery(request.url);
-  const moved = movedIn(query, now(), where).length > 0;
-  if (visit.kind !== 'enterprise' && moved)
+  const isMoved = movedIn(query, now(), where).length > 0;
+  if (!isMoved && visit.kind === 'open' && visit.own === undefined) return sendOpen(tools, tool, request, reply);
+  const frame = { reader: site.reader(request, reply), assets: site.assets, signedIn: null };
+  const pageOf = (asking: RequestData, wrong?: string) =>
+    instrumentPage(tools, tool, frame, {
+      asking,
+      visit,
+      next: request.url,
+      base: baseOf(request, settings.baseUrl),
+      csrf: reply.generateCsrf(),
+      wrong,
+    });
+  if (!isMoved) return site.private(reply, pageOf(presentIn(tools, tool)));
+  if (visit.kind !== 'enterprise')
     return sendClosed(tools, request, reply, { visit, next: request.url, status: visit.kind === 'open' ? 401 : 403 });
-  if (visit.kind === 'open' && visit.own === undefined) return sendOpen(tools, tool, request, reply);
-  const reader = site.reader(request, reply);
-  const frame = { reader, assets: site.assets, signedIn: null };
-  const show = (asking: RequestData, wrong?: string) =>
-    site.private(
-      reply,
-      instrumentPage(tools, tool, frame, {
-        asking,
-        visit,
-        next: request.url,
-        base: baseOf(request, settings.baseUrl),
-        csrf: reply.generateCsrf(),
-        wrong,
-      }),
-      wrong === undefined ? 200 : 400,
-    );
-  if (!moved) return show(presentIn(tools, tool));
   try {
     const asking = atClock(read(address, engine.info, query, bad, { where, now }), query, minuteOf(parts));
-    const page = show(asking);
-    if (visit.kind === 'enterprise' && visit.byHeader)
-      await charge(parts.accounts.gate, visit.caller, address.row, request.id);
-    return page;
+    const page = pageOf(asking); // what cannot be computed costs nothing
+    const isPaid = await purchases.pay(request, reply, visit, new URLSearchParams([...query]).toString());
+    return isPaid ? site.private(reply, page) : site.trouble(request, reply, 503, 'away');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return show(presentIn(tools, tool), error.message);
+    return site.private(reply, pageOf(presentIn(tools, tool), error.message), 400);
   }
 }
 

@@ -9,7 +9,18 @@ import { TASTE_COOKIE } from '../design/reader.ts';
 import { HomeUnknown } from '../pages/home/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import type { Asks } from '../requests/page-request.ts';
-import { inTown, isUnknown, type Town, townAddressed, townIn, townKept, type UnknownTown } from '../requests/town.ts';
+import { readerInTown } from '../requests/state-language.ts';
+import {
+  inTown,
+  isUnknown,
+  type Town,
+  townAddressed,
+  townIn,
+  townInSearch,
+  townKept,
+  type UnknownTown,
+  withSky,
+} from '../requests/town.ts';
 import type { PageCache } from '../serving/page-cache.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
@@ -58,9 +69,9 @@ export function townPagesOf(site: Site, kept: PageCache, asks: Asks, { where, se
       if (addressed !== undefined && isUnknown(addressed)) return unknown(reply, frame, addressed);
       // a name redirects to the id
       if (addressed !== undefined && addressed.address !== query.town) return leads(reply, path, addressed);
-      const town = addressed ?? townKept(request.cookies, where);
-      const search = town.address === '' ? [] : ([['town', town.address]] as const);
-      return { frame: { ...frame, reader: { ...frame.reader, search } }, town };
+      const town = withSky(addressed ?? townKept(request.cookies, where), query);
+      const reader = readerInTown(frame.reader, town, query, request.cookies);
+      return { frame: { ...frame, reader: { ...reader, search: townInSearch({ town: town.address }, town) } }, town };
     },
     admit: (request) => asks.admit(request),
     send(request, reply, { frame, town }, { at, show }) {
@@ -68,7 +79,7 @@ export function townPagesOf(site: Site, kept: PageCache, asks: Asks, { where, se
       const base = baseOf(request, settings.baseUrl);
       const query = textsOf(request.query);
       return kept.send(request, reply, {
-        key: [path, lang, theme, known, town.address, base, at].join('|'),
+        key: [path, lang, theme, known, town.address, town.modern, base, at].join('|'),
         leavesCookie: query.lang !== undefined || query.theme !== undefined,
         make: () => {
           asks.admit(request);

@@ -6,7 +6,7 @@
 import { dateOf, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
-import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
+import type { Engine, EngineInfo, EngineKey, Engines, SkyOptions } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
 import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
@@ -19,11 +19,11 @@ import { festivalDays } from 'ganaka/internal/views/festivals/festival-days.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { LRUCache } from 'lru-cache';
 import { answer, type Zones } from '../../api/answer/answer.ts';
-import { askingAt } from '../../api/read/read.ts';
+import { askingAt, type RequestData } from '../../api/read/read.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
 import type { DayChoices } from '../requests/day-choices.ts';
 import type { OpenYears } from '../requests/open-years.ts';
-import type { Town } from '../requests/town.ts';
+import { printOf, type Town } from '../requests/town.ts';
 import { voiceOf } from '../requests/voice.ts';
 import { type Watch, watchesOf } from './watches.ts';
 
@@ -124,11 +124,9 @@ export interface WholeDayAt extends DayAt {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
-  /** Returns the engine by which the pages of a town are computed. */
-  engineFor(town: Town): EngineInfo;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
-  /** Returns a day by the engine and the schools of the choices; by the first engine and the town's custom without. */
+  /** Returns a day by the engine and the schools of the choices; by the engine and the custom of the town without. */
   day(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): WholeDayAt;
   /** Returns the eighths of the night that ends on the morning of the day, from midnight on. */
   nightBefore(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): readonly Watch[];
@@ -138,6 +136,8 @@ export interface Almanac {
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
   /** Returns the same as an iCalendar file. */
   festivalFile(town: Town, lang: PageLanguage, id: YearlyId, year: number): string;
+  /** Returns the engine that is shown first at the town. */
+  engineAt(town: Town): EngineInfo;
   /** Returns the month that contains a day. */
   month(town: Town, lang: PageLanguage, day: CivilDay): MonthShown;
   /**
@@ -165,11 +165,21 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   const top = serving.find(({ info }) => info.key === FIRST_SHOWN) ?? serving[0];
   if (top === undefined) throw new Error('every engine is retired');
   const zones = { offsetHoursAt: where.offsetHoursAt };
+  const usual: Shown = { engine: top, options: {} };
+  const shownAt = (town: Town): Shown => {
+    const print = town.modern === true ? null : printOf(town);
+    const engine = serving.find(({ info }) => info.key === print?.engine);
+    return print === null || engine === undefined ? usual : { engine, options: print.options };
+  };
 
   const { snapshot, keptSnapshot } = snapshotsBy(zones);
-  const engineOf = (choices: DayChoices): Engine => serving.find(({ info }) => info === choices.engine) ?? top;
-  const nightBefore = (engine: Engine, town: Town, day: CivilDay, voice: VoiceKey): readonly Watch[] => {
-    const watches = watchesOf(keptSnapshot(engine, watchesAt(town), town, plusDays(day, -1), voice));
+  /** What is shown of a day: the chosen engine with its usual options, or what the town is shown first. */
+  const chosenAt = (town: Town, choices: DayChoices): Shown => {
+    const engine = serving.find(({ info }) => info === choices.engine);
+    return engine === undefined ? shownAt(town) : { engine, options: {} };
+  };
+  const nightBefore = (shown: Shown, town: Town, day: CivilDay, voice: VoiceKey): readonly Watch[] => {
+    const watches = watchesOf(keptSnapshot(shown, watchesAt(town), town, plusDays(day, -1), voice));
     return (watches?.night ?? []).filter(({ end }) => end.startsWith(isoDate(day)));
   };
   const wall = <V extends typeof wallMonth | typeof wallYear>(
@@ -181,11 +191,17 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     voice: VoiceKey,
     from?: CivilDay,
   ): PayloadOf<V> => {
-    const key = `${voice}|${spotOf(town)}|${span}|${from}`;
+    const shown = shownAt(town);
+    const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${span}|${from}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const asking = askingAt(view, top.info, { place: town.place, day }, { ...(from !== undefined && { from }) });
-    const { payload } = answer(view, asking, top, zones, voice);
+    const asking = askingAt(
+      view,
+      shown.engine.info,
+      { place: town.place, day },
+      { ...(from !== undefined && { from }) },
+    );
+    const { payload } = answer(view, underSky(shown, asking), shown.engine, zones, voice);
     kept.set(key, payload);
     return payload;
   };
@@ -195,8 +211,9 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const voice = voiceOf(lang);
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
+      const shown = shownAt(town);
       // the day of the first engine already contains the blocks that are compared
-      const first = keptSnapshot(top, shownAt(town, WHOLE), town, day, voice);
+      const first = keptSnapshot(shown, blocksAt(town, WHOLE), town, day, voice);
       return {
         date,
         town,
@@ -204,36 +221,43 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
           engine: engine.info,
           day: retired.includes(engine.info.key)
             ? undefined
-            : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
+            : having(
+                engine === shown.engine ? first : keptSnapshot({ engine, options: {} }, COMPARED, town, day, voice),
+                COMPARED,
+              ),
         })),
-        first: { engine: top.info, day: having(first, WHOLE) },
-        nightBefore: nightBefore(top, town, day, voice),
+        first: { engine: shown.engine.info, day: having(first, WHOLE) },
+        nightBefore: nightBefore(shown, town, day, voice),
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
-    engineFor: () => top.info,
     dateAt: (town) => todayAt(town.place, now(), where),
     engines: serving.map(({ info }) => info),
-    nightBefore: (town, lang, day, choices) => nightBefore(engineOf(choices), town, day, voiceOf(lang)),
+    nightBefore: (town, lang, day, choices) => nightBefore(chosenAt(town, choices), town, day, voiceOf(lang)),
     day: (town, lang, day, choices) => {
-      const engine = engineOf(choices);
+      const shown = chosenAt(town, choices);
+      const { engine } = shown;
       const { engine: _, ...schools } = choices;
       const voice = voiceOf(lang);
       const fasts = askingAt(dayFasts, engine.info, { place: town.place, day }, {});
       return {
         date: isoDate(day),
         engine: engine.info,
-        day: having(snapshot(engine, shownAt(town, OF_PAGE), town, day, voice, schools), OF_PAGE),
-        fasts: answer(dayFasts, fasts, engine, zones, voice).payload,
+        day: having(snapshot(shown, blocksAt(town, OF_PAGE), town, day, voice, schools), OF_PAGE),
+        fasts: answer(dayFasts, underSky(shown, fasts), engine, zones, voice).payload,
       };
     },
-    ...festivalsBy(top, zones, now),
+    engineAt: (town) => shownAt(town).engine.info,
+    ...festivalsBy(shownAt, zones, now),
     month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
     year(town, lang, year) {
       const today = todayAt(town.place, now(), where);
       const from = dateOf(today).year === year ? today : undefined;
       const first = dayOf({ year, month: 1, day: 1 });
-      return { engine: top.info, year: wall(wallYear, years, town, first, String(year), voiceOf(lang), from) };
+      return {
+        engine: shownAt(town).engine.info,
+        year: wall(wallYear, years, town, first, String(year), voiceOf(lang), from),
+      };
     },
   };
 }
@@ -242,20 +266,20 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 function snapshotsBy(zones: Zones) {
   const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
-    engine: Engine,
+    shown: Shown,
     blocks: readonly string[],
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
     schools: Omit<DayChoices, 'engine'> = {},
   ): PanchangaSnapshot => {
-    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks, ...schools });
-    return answer(panchanga, asking, engine, zones, voice).payload;
+    const asking = askingAt(panchanga, shown.engine.info, { place: town.place, day }, { blocks, ...schools });
+    return answer(panchanga, underSky(shown, asking), shown.engine, zones, voice).payload;
   };
   /** The panchanga of today is cached, because many readers request it. */
-  const keptSnapshot = (...[engine, blocks, town, day, voice]: Parameters<typeof snapshot>): PanchangaSnapshot => {
-    const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}|${blocks.length}`;
-    const made = days.get(key) ?? snapshot(engine, blocks, town, day, voice);
+  const keptSnapshot = (...[shown, blocks, town, day, voice]: Parameters<typeof snapshot>): PanchangaSnapshot => {
+    const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${day}|${blocks.length}`;
+    const made = days.get(key) ?? snapshot(shown, blocks, town, day, voice);
     days.set(key, made);
     return made;
   };
@@ -263,33 +287,52 @@ function snapshotsBy(zones: Zones) {
 }
 
 /** The blocks for a town: those of the Tamil lands have one more. */
-const shownAt = (town: Town, blocks: readonly string[]): readonly string[] =>
+const blocksAt = (town: Town, blocks: readonly string[]): readonly string[] =>
   isTamil(town) ? [...blocks, SOUTHERN] : blocks;
 const watchesAt = (town: Town): readonly string[] => [isTamil(town) ? SOUTHERN : 'chaughadiya'];
 const isTamil = ({ place }: Town): boolean => keepsSouthernDay({ ...place, tzHours: place.fixedHours ?? 0 });
+/** The engine that is shown first at a town, and its options that are not the usual ones. */
+interface Shown {
+  readonly engine: Engine;
+  readonly options: SkyOptions;
+}
+const underSky = ({ options }: Shown, asking: RequestData): RequestData => ({
+  ...asking,
+  options: { ...asking.options, ...options },
+});
+const keyOf = ({ engine, options }: Shown): string => `${engine.info.key} ${Object.values(options).join()}`;
 
 /** The place of a town in the key of a cache. */
 const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
 
 /** The page and the iCalendar file of a festival, computed by one engine. */
-function festivalsBy(engine: Engine, zones: Zones, now: Parts['now']): Pick<Almanac, 'festival' | 'festivalFile'> {
+function festivalsBy(
+  shownAt: (town: Town) => Shown,
+  zones: Zones,
+  now: Parts['now'],
+): Pick<Almanac, 'festival' | 'festivalFile'> {
   const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
   return {
     festival: (town, lang, id, year, { from, to }) => {
       const voice = voiceOf(lang);
+      const shown = shownAt(town);
+      const { engine } = shown;
       const asking = askingAt(festival, engine.info, inYear(town, year), { id, year });
-      const own = answer(festival, asking, engine, zones, voice).payload;
+      const own = answer(festival, underSky(shown, asking), engine, zones, voice).payload;
       const datesIn = (each: number): readonly string[] => {
         if (each === year) return own.occurrences.map(({ date }) => date);
         const other = askingAt(festivalDays, engine.info, inYear(town, each), { id, year: each });
-        return answer(festivalDays, other, engine, zones, voice).payload.dates;
+        return answer(festivalDays, underSky(shown, other), engine, zones, voice).payload.dates;
       };
       const around = Array.from({ length: to - from + 1 }, (_, i) => ({ year: from + i, dates: datesIn(from + i) }));
       return { engine: engine.info, festival: own, around };
     },
     festivalFile: (town, lang, id, year) => {
+      const shown = shownAt(town);
+      const { engine } = shown;
       const asking = askingAt(parvaFeed, engine.info, inYear(town, year), { year, ids: [id], windows: true });
-      return answer(parvaFeed, { ...asking, now: now() }, engine, zones, voiceKey([namesOf(lang)])).payload;
+      return answer(parvaFeed, { ...underSky(shown, asking), now: now() }, engine, zones, voiceKey([namesOf(lang)]))
+        .payload;
     },
   };
 }

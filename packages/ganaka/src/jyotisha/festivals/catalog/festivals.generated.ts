@@ -19,16 +19,23 @@ import { devDeepavali } from './dev-deepavali.ts';
 import { dhanteras } from './dhanteras.ts';
 import { durgaPuja } from './durga-puja.ts';
 import { ekadashi } from './ekadashi.ts';
+import { gaiJatra } from './gai-jatra.ts';
 import { ganeshchaturthi } from './ganeshchaturthi.ts';
 import { gangaDashahara } from './ganga-dashahara.ts';
+import { gauraParva } from './gaura-parva.ts';
+import { ghodeJatra } from './ghode-jatra.ts';
 import { govardhan } from './govardhan.ts';
 import { guruNanakJayanti } from './guru-nanak-jayanti.ts';
 import { guruPurnima } from './guru-purnima.ts';
+import { gyalpoLosar } from './gyalpo-losar.ts';
 import { hanumanJayanti } from './hanuman-jayanti.ts';
 import { haritalika } from './haritalika.ts';
 import { holi } from './holi.ts';
 import { holikaDahana } from './holika-dahana.ts';
+import { indraJatra } from './indra-jatra.ts';
 import { janmashtami } from './janmashtami.ts';
+import { jitiya } from './jitiya.ts';
+import { kagTihar } from './kag-tihar.ts';
 import { kalaBhairavaAshtami } from './kala-bhairava-ashtami.ts';
 import { kalashtami } from './kalashtami.ts';
 import { kalkiJayanti } from './kalki-jayanti.ts';
@@ -37,6 +44,7 @@ import { karakaChaturthi } from './karaka-chaturthi.ts';
 import { karkasankranti } from './karkasankranti.ts';
 import { karthigaiDeepam } from './karthigai-deepam.ts';
 import { kojagara } from './kojagara.ts';
+import { kukurTihar } from './kukur-tihar.ts';
 import { kurmaJayanti } from './kurma-jayanti.ts';
 import { lakshmiPanchami } from './lakshmi-panchami.ts';
 import { lohri } from './lohri.ts';
@@ -53,6 +61,7 @@ import { narakachaturdashi } from './narakachaturdashi.ts';
 import { narasimhaJayanti } from './narasimha-jayanti.ts';
 import { navaratraDays } from './navaratra-days.ts';
 import { navaratri } from './navaratri.ts';
+import { nepaliNewYear } from './nepali-new-year.ts';
 import { onam } from './onam.ts';
 import { panaSankranti } from './pana-sankranti.ts';
 import { parshuramJayanti } from './parshuram-jayanti.ts';
@@ -73,6 +82,7 @@ import { sankranti } from './sankranti.ts';
 import { shankaraJayanti } from './shankara-jayanti.ts';
 import { shivaratri } from './shivaratri.ts';
 import { somavatiAmavasya } from './somavati-amavasya.ts';
+import { sonamLosar } from './sonam-losar.ts';
 import { thaipusam } from './thaipusam.ts';
 import { tulsiVivaha } from './tulsi-vivaha.ts';
 import { ugadi } from './ugadi.ts';
@@ -175,6 +185,16 @@ export const FESTIVALS: readonly Festival[] = [
   ...navaratraDays,
   sankranti,
   holikaDahana,
+  gaiJatra,
+  gauraParva,
+  ghodeJatra,
+  gyalpoLosar,
+  indraJatra,
+  jitiya,
+  sonamLosar,
+  kagTihar,
+  kukurTihar,
+  nepaliNewYear,
   ravidasJayanti,
   thaipusam,
   valmikiJayanti,

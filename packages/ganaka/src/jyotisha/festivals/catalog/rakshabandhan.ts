@@ -3,6 +3,7 @@ import { rung } from '../../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../../rules/meeting-clauses.ts';
 import { ds } from '../../../rules/source.ts';
 import { morningCases } from '../decide/ladders.ts';
+import { NEPAL } from '../region.ts';
 import { rakshaWindow } from '../rites/rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
@@ -26,6 +27,12 @@ export const rakshabandhan: TithiFestival = {
     rung(neitherTouches, 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
   ],
   variants: [
+    {
+      tradition: 'nepal',
+      regions: NEPAL,
+      kala: 'sunrise',
+      ladder: morningCases(practice('rakshabandhan.purnima_sunrise_in_nepal'), 'second'),
+    },
     {
       tradition: 'sunrise',
       kala: 'sunrise',

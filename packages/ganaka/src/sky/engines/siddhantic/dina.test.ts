@@ -12,7 +12,7 @@ import { declinationOf } from './triprashna.ts';
 import { kalamshaOf } from './udayasta.ts';
 
 const ganita = suryaGanita(exactJya, 'full');
-const dina = new Dina(ganita, placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5));
+const dina = new Dina(ganita, placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5), 'text');
 const from = jdUt(2461041.5);
 
 test('the Moon is dark at new moon, whole at full moon, and waxes between (X.9)', () => {

@@ -4,7 +4,8 @@
  * VII.8-10).
  *
  * The text corrects mean midnight only for the Sun's equation. It does not know the part of the equation of time that
- * comes from the obliquity, nor refraction, the Sun's semi-diameter and elevation.
+ * comes from the obliquity, nor refraction, the Sun's semi-diameter and elevation. By the velantara (velantara.ts) noon,
+ * sunrise and sunset include the whole equation; what is counted from them follows.
  */
 import { atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../../../kernel/angle.ts';
 import { dawningIn, type Place } from '../../../kernel/place.ts';
@@ -25,11 +26,14 @@ import {
   wrapAsu,
 } from './triprashna.ts';
 import { ASU_IN_DAY, OBLIQUITY_DEG } from './units.ts';
+import { type SunriseRule, semiArcDeg, velantaraSun } from './velantara.ts';
 
 /** How often a computation is repeated. Each round makes the error of the Sun's position 300 times smaller. */
 const ROUNDS = 4;
 /** The cache of days is bounded, because a Sky may exist as long as the service runs. */
 const KEPT_DAYS = 4000;
+/** The mean Sun's day is 360 degrees of the equation of time. */
+const SECONDS_PER_DEG = 240;
 
 /** All quantities of one sunrise or sunset, for views that show the computation. */
 export interface SunEvent {
@@ -37,7 +41,8 @@ export interface SunEvent {
   readonly sun: number;
   readonly tropical: number;
   readonly declination: number;
-  readonly bhujantaraDays: number;
+  /** What true noon is after mean noon: the bhujantara of the text, or the velantara. */
+  readonly noonShiftDays: number;
   readonly caraAsu: number;
   readonly ownDayAsu: number;
 }
@@ -45,13 +50,15 @@ export interface SunEvent {
 export class Dina {
   readonly ganita: Ganita;
   readonly place: Place;
+  readonly rule: SunriseRule;
   readonly desha: Desha;
   readonly #rises = new Map<number, SunEvent | EventTime>();
   readonly #noons = new Map<number, JdUt>();
 
-  constructor(ganita: Ganita, place: Place) {
+  constructor(ganita: Ganita, place: Place, rule: SunriseRule) {
     this.ganita = ganita;
     this.place = place;
+    this.rule = rule;
     this.desha = deshaAt(ganita.jya, place.latDeg);
   }
 
@@ -76,10 +83,22 @@ export class Dina {
     const meanNoon = this.meanMidnight(n) + 0.5;
     let at = meanNoon;
     for (let round = 0; round < ROUNDS; round++)
-      at = meanNoon + this.ganita.sunPhala(this.ganita.aharganaAt(jdUt(at))) / 360;
+      at = meanNoon + this.#noonShiftDeg(this.ganita.aharganaAt(jdUt(at))) / 360;
     if (this.#noons.size > KEPT_DAYS) this.#noons.clear();
     this.#noons.set(n, jdUt(at));
     return jdUt(at);
+  }
+
+  /** Degrees by which true noon is after mean noon. */
+  #noonShiftDeg(days: number): number {
+    return this.rule === 'text' ? this.ganita.sunPhala(days) : velantaraSun(this.ganita, days).velantaraDeg;
+  }
+
+  /** The velantara at the day's sunrise by the rule of this Dina, or at noon if the Sun does not rise. */
+  velantaraSeconds(n: number): number {
+    const sunrise = this.sunrise(n);
+    const days = this.ganita.aharganaAt(isNone(sunrise) ? this.noon(n) : sunrise);
+    return velantaraSun(this.ganita, days).velantaraDeg * SECONDS_PER_DEG;
   }
 
   sunrise(n: number): EventTime {
@@ -96,7 +115,7 @@ export class Dina {
     const key = kind === 'rise' ? 2 * n : 2 * n + 1;
     const kept = this.#rises.get(key);
     if (kept !== undefined) return kept;
-    const found = this.#sunEvent(n, kind);
+    const found = this.rule === 'text' ? this.#sunEvent(n, kind) : this.#sunEventByVelantara(n, kind);
     if (this.#rises.size > KEPT_DAYS) this.#rises.clear();
     this.#rises.set(key, found);
     return found;
@@ -115,10 +134,38 @@ export class Dina {
       if (cara === null) return none(declination * desha.latDeg > 0 ? 'always_up' : 'always_down');
       const own = ownDayAsu(ganita.sunMotion(days), tropical);
       const quarter = kind === 'rise' ? own / 4 - cara : own / 4 + cara;
-      const bhujantaraDays = ganita.sunPhala(days) / 360;
-      at = start + bhujantaraDays + quarter / this.ganita.asuInCivilDay;
+      const noonShiftDays = ganita.sunPhala(days) / 360;
+      at = start + noonShiftDays + quarter / this.ganita.asuInCivilDay;
       if (round === ROUNDS)
-        return { at: jdUt(at), sun, tropical, declination, bhujantaraDays, caraAsu: cara, ownDayAsu: own };
+        return { at: jdUt(at), sun, tropical, declination, noonShiftDays, caraAsu: cara, ownDayAsu: own };
+    }
+  }
+
+  #sunEventByVelantara(n: number, kind: 'rise' | 'set'): SunEvent | EventTime {
+    const { ganita, place } = this;
+    const side = kind === 'rise' ? -1 : 1;
+    const meanNoon = this.meanMidnight(n) + 0.5;
+    let at = meanNoon + side * 0.25;
+    for (let round = 1; ; round++) {
+      const days = ganita.aharganaAt(jdUt(at));
+      const { tropical, declination, velantaraDeg } = velantaraSun(ganita, days);
+      const semiArc = semiArcDeg(place.latDeg, declination);
+      if (semiArc === null) return none(declination * place.latDeg > 0 ? 'always_up' : 'always_down');
+      const noonShiftDays = velantaraDeg / 360;
+      at = meanNoon + noonShiftDays + (side * semiArc) / 360;
+      if (round === ROUNDS) {
+        // the equation is counted in degrees of the mean Sun's day, so a quarter of a day is exactly six hours
+        const [ownDayAsu, caraAsu] = [ganita.asuInCivilDay, ((semiArc - 90) / 360) * ganita.asuInCivilDay];
+        return {
+          at: jdUt(at),
+          sun: ganita.longitudeOf('surya', days),
+          tropical,
+          declination,
+          noonShiftDays,
+          caraAsu,
+          ownDayAsu,
+        };
+      }
     }
   }
 

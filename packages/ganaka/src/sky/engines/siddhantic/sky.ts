@@ -9,6 +9,7 @@ import type { Place } from '../../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../../kernel/units.ts';
 import {
   almanacs,
+  defaultsOf,
   type Engine,
   type EngineInfo,
   type Graha,
@@ -46,11 +47,15 @@ type WithInside = Sky & { readonly [INSIDE]: Inside };
 export const insideOf = (sky: Sky): Inside | null => (hasInside(sky) ? sky[INSIDE] : null);
 const hasInside = (sky: Sky): sky is WithInside => INSIDE in sky;
 
-/** The engine of a siddhanta. Its options can be `bija` (one of the siddhanta's own) and `jya` (the sines). */
+/**
+ * The engine of a siddhanta. Its options can be `bija` (one of the siddhanta's own), `jya` (the sines) and `sunrise`
+ * (the rule of the day).
+ */
 export function siddhanticEngine(info: EngineInfo, siddhanta: Siddhanta): Engine {
   const reckonings = new Map<string, Ganita>();
   const almanacOf = almanacs();
   const [usual = ''] = Object.keys(siddhanta.bijas);
+  const defaults = defaultsOf(info);
   const engine: Engine = {
     info,
     skyOver(place, options) {
@@ -58,7 +63,8 @@ export function siddhanticEngine(info: EngineInfo, siddhanta: Siddhanta): Engine
       const key = `${bija} ${jya}`;
       const ganita = reckonings.get(key) ?? new Ganita(siddhanta, jyaOf(jya), bija);
       reckonings.set(key, ganita);
-      return new SiddhanticSky(engine, place, options, ganita, almanacOf(options));
+      // what is kept for a place rests on its sunrise, so options that are not given must count as their defaults
+      return new SiddhanticSky(engine, place, options, ganita, almanacOf({ ...defaults, ...options }));
     },
   };
   return engine;
@@ -86,7 +92,7 @@ class SiddhanticSky implements Sky {
     this.almanac = almanac;
     this.#ganita = ganita;
     this.siderealYearDays = ganita.siddhanta.civilDays / ganita.siddhanta.revolutions.surya;
-    this.#dina = new Dina(ganita, place);
+    this.#dina = new Dina(ganita, place, options.sunrise === 'velantara' ? 'velantara' : 'text');
     this.everySignRises = this.#dina.desha.rising !== null;
     this[INSIDE] = { ganita, dina: this.#dina };
   }
@@ -105,6 +111,10 @@ class SiddhanticSky implements Sky {
 
   noon(day: CivilDay): JdUt {
     return this.#dina.noon(this.#dina.localDayOf(day));
+  }
+
+  velantaraSeconds(day: CivilDay): number {
+    return this.#dina.velantaraSeconds(this.#dina.localDayOf(day));
   }
 
   moonrise(from: JdUt, to: JdUt) {

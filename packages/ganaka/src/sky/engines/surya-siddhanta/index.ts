@@ -2,6 +2,7 @@
 import type { EngineInfo, Sky } from '../engine.ts';
 import type { EngineMaker } from '../maker.ts';
 import { type Inside, insideOf as insideOfAny, siddhanticEngine } from '../siddhantic/sky.ts';
+import { SUNRISE_RULES } from '../siddhantic/velantara.ts';
 import { BIJAS } from './constants.ts';
 import { SURYA } from './siddhanta.ts';
 
@@ -19,6 +20,7 @@ const INFO: EngineInfo = {
     // `apsis` corrects only the Moon's apsis, for comparison with the text's own working
     bija: { values: BIJAS, meaning: 'bija corrections', ofWorking: ['apsis'] },
     jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
+    sunrise: { values: SUNRISE_RULES, meaning: "the text's sunrise, or that of Nepal's printed calendar" },
   },
   version: '4',
   access: { keyPrefixes: ['mool', 'surya'], fullPlans: ['commercial', 'enterprise'] },

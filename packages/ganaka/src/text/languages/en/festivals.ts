@@ -129,6 +129,16 @@ export const festivalNames: Names['festival'] = {
   'mahavir-jayanti': 'Mahavir Jayanti',
   'shankara-jayanti': 'Shankara Jayanti',
   'vallabha-jayanti': 'Vallabha Jayanti',
+  'gai-jatra': 'Gai Jatra',
+  'indra-jatra': 'Indra Jatra',
+  'ghode-jatra': 'Ghode Jatra',
+  'gaura-parva': 'Gaura Parva',
+  jitiya: 'Jitiya',
+  'sonam-losar': 'Sonam Losar',
+  'gyalpo-losar': 'Gyalpo Losar',
+  'kag-tihar': 'Kag Tihar',
+  'kukur-tihar': 'Kukur Tihar',
+  'nepali-new-year': 'Nepali New Year',
   'ganga-dashahara': 'Ganga Dashahara',
   'vat-purnima': 'Vat Purnima',
   pongal: 'Pongal',
@@ -298,6 +308,27 @@ export const festivalsGists = {
   'deepavali.caribbean_keeps_date_of_india': 'Guyana, Suriname and Trinidad keep the date of India.',
   'holi.caribbean_keeps_date_of_india': 'Guyana, Suriname and Trinidad keep the date of India.',
   'ganeshchaturthi.mauritius_day_after_india': 'The holiday of Mauritius is the day after Ganesha Chaturthi in India.',
+  'gai_jatra.day_after_shravana_purnima':
+    'The dark first after the purnima of Shravana at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'indra_jatra.bright_fourteenth_bhadrapada_sunrise':
+    'The bright fourteenth of Bhadrapada at sunrise; at two sunrises the later, as in 2018, at none the day that holds it.',
+  'ghode_jatra.amavasya_phalguna_sunrise':
+    'The amavasya of Phalguna (amanta) at sunrise; at two sunrises the later, at none the day that holds it.',
+  'gaura_parva.eighth_joined_with_seventh':
+    'The eighth in madhyahna; on both days, or on neither, the one joined with the seventh.',
+  'gaura_parva.last_eighth_before_agastya':
+    'The last eighth in Simha before Agastya rises, bright or dark, as Nepal’s lists of holidays have it: the text bars the worship of durva with the Sun in Kanya and after Agastya’s rise.',
+  'jitiya.dark_eighth_sunrise':
+    'The dark eighth of Bhadrapada (amanta) at sunrise; at two sunrises the later, at none the day that holds it.',
+  'sonam_losar.bright_first_magha_sunrise':
+    'The bright first of Magha at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'gyalpo_losar.bright_first_phalguna_sunrise':
+    'The bright first of Phalguna at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'tihar.tithi_at_sunrise':
+    'The tithi at sunrise, as Nepal’s Panchanga committee printed it for 2020 and 2021; at two sunrises the later, at none the day that holds it.',
+  'nepali_new_year.first_day_baishakh': 'The first day of Baishakh of the Bikram calendar.',
+  'rakshabandhan.purnima_sunrise_in_nepal':
+    'Purnima at sunrise, however short it is there; at two sunrises the later: Janai Purnima of Nepal’s lists of holidays.',
   'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
     'The bright thirteenth of Chaitra at sunrise; at two sunrises the earlier, at none the day that holds it.',
   'shankara_jayanti.bright_fifth_vaishakha_sunrise':

@@ -130,6 +130,16 @@ export const festivalNames: Names['festival'] = {
   'mahavir-jayanti': 'महावीर जयन्ती',
   'shankara-jayanti': 'शंकराचार्य जयन्ती',
   'vallabha-jayanti': 'वल्लभाचार्य जयन्ती',
+  'gai-jatra': 'गाई जात्रा',
+  'indra-jatra': 'इन्द्र जात्रा',
+  'ghode-jatra': 'घोड़े जात्रा',
+  'gaura-parva': 'गौरा पर्व',
+  jitiya: 'जितिया',
+  'sonam-losar': 'सोनम लोसार',
+  'gyalpo-losar': 'ग्याल्पो लोसार',
+  'kag-tihar': 'काग तिहार',
+  'kukur-tihar': 'कुकुर तिहार',
+  'nepali-new-year': 'नेपाली नव वर्ष',
   'ganga-dashahara': 'गंगा दशहरा',
   'vat-purnima': 'वट पूर्णिमा',
   pongal: 'पोंगल',
@@ -276,6 +286,26 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'deepavali.caribbean_keeps_date_of_india': 'गयाना, सूरीनाम और त्रिनिदाद भारत की तारीख रखते हैं।',
   'holi.caribbean_keeps_date_of_india': 'गयाना, सूरीनाम और त्रिनिदाद भारत की तारीख रखते हैं।',
   'ganeshchaturthi.mauritius_day_after_india': 'मॉरिशस का अवकाश भारत की गणेश चतुर्थी के अगले दिन है।',
+  'gai_jatra.day_after_shravana_purnima':
+    'श्रावण पूर्णिमा के बाद की कृष्ण प्रतिपदा सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'indra_jatra.bright_fourteenth_bhadrapada_sunrise':
+    'भाद्रपद शुक्ल चतुर्दशी सूर्योदय पर; दो सूर्योदयों पर हो तो दूसरा दिन, जैसा 2018 में, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'ghode_jatra.amavasya_phalguna_sunrise':
+    'फाल्गुन (अमान्त) की अमावस्या सूर्योदय पर; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'gaura_parva.eighth_joined_with_seventh': 'मध्याह्न में अष्टमी; दोनों दिन हो या किसी दिन नहीं तो सप्तमी-युक्त।',
+  'gaura_parva.last_eighth_before_agastya':
+    'सिंह में अगस्त्य के उदय से पहले की अन्तिम अष्टमी, शुक्ल या कृष्ण, जैसा नेपाल की छुट्टियों की सूचियों में है: ग्रन्थ कन्या के सूर्य में और अगस्त्य के उदय के बाद दूर्वा-पूजन वर्जित करता है।',
+  'jitiya.dark_eighth_sunrise':
+    'भाद्रपद (अमान्त) कृष्ण अष्टमी सूर्योदय पर; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'sonam_losar.bright_first_magha_sunrise':
+    'माघ शुक्ल प्रतिपदा सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'gyalpo_losar.bright_first_phalguna_sunrise':
+    'फाल्गुन शुक्ल प्रतिपदा सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'tihar.tithi_at_sunrise':
+    'सूर्योदय की तिथि, जैसा नेपाल की पञ्चाङ्ग समिति ने 2020 और 2021 के लिए छापा; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'nepali_new_year.first_day_baishakh': 'बिक्रम पञ्चाङ्ग के वैशाख का पहला दिन।',
+  'rakshabandhan.purnima_sunrise_in_nepal':
+    'पूर्णिमा सूर्योदय पर, चाहे कितनी ही कम हो; दो सूर्योदयों पर हो तो दूसरा दिन: नेपाल की छुट्टियों की सूचियों की जनै पूर्णिमा।',
   'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
     'चैत्र शुक्ल त्रयोदशी सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
   'shankara_jayanti.bright_fifth_vaishakha_sunrise':

@@ -45,6 +45,7 @@ export const SUNRISE_TERMS = {
   zone: 'क्षेत्रकाल',
   desantara: 'देशान्तर',
   bhujantara: 'भुजान्तर',
+  velantara: 'वेलान्तर',
   quarter_day: 'दिनपाद',
   cara: 'चर',
 } as const;

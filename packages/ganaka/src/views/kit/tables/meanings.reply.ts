@@ -42,14 +42,13 @@ export const SHARED_MEANINGS: Readonly<Record<string, string>> = {
 
   // sources
   citation: 'its source: the work, the place in it, the rule in our own sentence',
-  citations: 'the source of each part, by its name',
+  citations: 'the sources of its parts, each with the id of its part',
   locus: 'chapter and verse, or section',
   confidence: 'how far we vouch for it: read in the text, told by another, or general knowledge',
   work: 'the work it is taken from',
   rule: 'the rule that was followed, in words',
   rules: 'which set of rules was followed',
   bands: 'the source of each measure’s bands, by the name of the measure',
-  facts_citation: 'the source of each fact, by its name',
 
   // time
   date: 'civil date at the place',

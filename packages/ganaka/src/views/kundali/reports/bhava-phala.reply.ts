@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { citationReply } from '../../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../../kit/citation.reply.ts';
 import { described } from '../../kit/described.reply.ts';
 import { grahaReply, namedReply } from '../../kit/position.reply.ts';
 import { houseReply } from '../shapes.reply.ts';
@@ -22,7 +22,7 @@ export const bhavaReply = Type.Object({
     { good: Type.Array(conditionReply), bad: Type.Array(conditionReply) },
     { description: 'what speaks for the house, and against it: seven and nine, met or not; what is met has its verse' },
   ),
-  exception: Type.Optional(Type.Literal(true, { description: 'read by the verse in `citations.exception`' })),
+  exception: Type.Optional(Type.Literal(true, { description: 'read by the verse in `citations`, exception' })),
   chain: Type.Array(
     Type.Object({
       house: houseReply,
@@ -36,7 +36,7 @@ export const bhavaReply = Type.Object({
   band: bandReply,
   see: Type.Object(
     { locus: Type.String() },
-    { description: 'the verse on this lord in that house, of the work in `citations.see`' },
+    { description: 'the verse on this lord in that house, of the work in `citations`, see' },
   ),
 });
 
@@ -46,11 +46,5 @@ export const bhavaPhalaReply = Type.Object({
   conditions: Type.Record(Type.String(), citationReply, {
     description: 'by id, the verse of each of the sixteen conditions',
   }),
-  citations: Type.Object({
-    topics: citationReply,
-    karaka: citationReply,
-    chain: citationReply,
-    exception: citationReply,
-    see: citationReply,
-  }),
+  citations: citationsReply,
 });

@@ -22,6 +22,7 @@ import {
 import { SOURCES, savBand } from '../../../jyotisha/kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
 import { cachedOn } from '../../../kernel/caches.ts';
+import { citationsOf } from '../../../text/sentences/citations.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { balaRules } from '../../kit/parameters.ts';
 import { view } from '../../view.ts';
@@ -39,13 +40,13 @@ export const bhavaPhala = view<typeof bhavaPhalaReply>()({
       houses: EVERY_HOUSE.map((number) => bhavaReplyOf(say, reading, number)),
       bands: { bindus: say.cite(SOURCES.sav) },
       conditions: Object.fromEntries(citedIn(say)),
-      citations: {
-        topics: say.cite(TOPICS_SOURCE),
-        karaka: say.cite(KARAKA_SOURCE),
-        chain: say.cite(CHAIN_SOURCE),
-        exception: say.cite(EXCEPTION_SOURCE),
-        see: say.cite(LORDS_SOURCE),
-      },
+      citations: citationsOf(say, {
+        topics: TOPICS_SOURCE,
+        karaka: KARAKA_SOURCE,
+        chain: CHAIN_SOURCE,
+        exception: EXCEPTION_SOURCE,
+        see: LORDS_SOURCE,
+      }),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { SCHEMES } from '../../../jyotisha/kundali/reports/vimshopaka.ts';
-import { citationReply } from '../../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../../kit/citation.reply.ts';
 import { described } from '../../kit/described.reply.ts';
 import { namedReply } from '../../kit/position.reply.ts';
 import { dignityReply } from '../graha.reply.ts';
@@ -65,15 +65,5 @@ export const garimaReply = Type.Object({
 
 export const grahaGarimaReply = Type.Object({
   grahas: perGrahaReply(garimaReply),
-  citations: Type.Object({
-    dignity: citationReply,
-    exaltation: citationReply,
-    moolatrikona: citationReply,
-    natural: citationReply,
-    temporary: citationReply,
-    panchadha: citationReply,
-    dignity_good: citationReply,
-    sixtieths: citationReply,
-    vaisheshikamsha: citationReply,
-  }),
+  citations: citationsReply,
 });

@@ -21,6 +21,7 @@ import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from '../../../jyotisha/kun
 import { SCHEMES } from '../../../jyotisha/kundali/reports/vimshopaka.ts';
 import { perGraha } from '../../../sky/engines/engine.ts';
 import { round6 } from '../../../text/format.ts';
+import { citationsOf } from '../../../text/sentences/citations.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { positionOf } from '../../kit/position.ts';
 import { view } from '../../view.ts';
@@ -37,17 +38,17 @@ export const grahaGarima = view<typeof grahaGarimaReply>()({
       grahas: perGraha((graha) =>
         isSapta(graha) ? garimaReplyOf(say, reading, graha) : nodeReplyOf(say, reading, graha),
       ),
-      citations: {
-        dignity: say.cite(GARIMA_SOURCES.dignity),
-        exaltation: say.cite(GARIMA_SOURCES.exaltation),
-        moolatrikona: say.cite(GARIMA_SOURCES.moolatrikona),
-        natural: say.cite(MAITRI_SOURCES.natural),
-        temporary: say.cite(MAITRI_SOURCES.temporary),
-        panchadha: say.cite(MAITRI_SOURCES.panchadha),
-        dignity_good: say.cite(SOURCES.dignity_good),
-        sixtieths: say.cite(GARIMA_SOURCES.sixtieths),
-        vaisheshikamsha: say.cite(VAISHESHIKAMSHA_SOURCE),
-      },
+      citations: citationsOf(say, {
+        dignity: GARIMA_SOURCES.dignity,
+        exaltation: GARIMA_SOURCES.exaltation,
+        moolatrikona: GARIMA_SOURCES.moolatrikona,
+        natural: MAITRI_SOURCES.natural,
+        temporary: MAITRI_SOURCES.temporary,
+        panchadha: MAITRI_SOURCES.panchadha,
+        dignity_good: SOURCES.dignity_good,
+        sixtieths: GARIMA_SOURCES.sixtieths,
+        vaisheshikamsha: VAISHESHIKAMSHA_SOURCE,
+      }),
     };
   },
 });

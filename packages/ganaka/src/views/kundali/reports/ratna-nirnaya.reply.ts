@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { FUNCTIONS } from '../../../jyotisha/kundali/reports/functional.ts';
 import { PRACTICE_REASONS } from '../../../jyotisha/kundali/reports/ratna.ts';
-import { citationReply } from '../../kit/citation.reply.ts';
+import { citationReply, citationsReply } from '../../kit/citation.reply.ts';
 import { described } from '../../kit/described.reply.ts';
 import { grahaReply } from '../../kit/position.reply.ts';
 import { houseReply, perGrahaReply } from '../shapes.reply.ts';
@@ -54,5 +54,5 @@ export const ratnaNirnayaReply = Type.Object({
     ),
   ),
   caution: Type.Array(cautionReply),
-  citations: Type.Object({ instead: citationReply, functional: citationReply, gochara: citationReply }),
+  citations: citationsReply,
 });

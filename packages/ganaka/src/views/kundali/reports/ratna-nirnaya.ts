@@ -15,6 +15,7 @@ import {
 } from '../../../jyotisha/kundali/reports/ill-placed.ts';
 import { GEMS, INSTEAD, practisedOf, RATNA_SOURCES } from '../../../jyotisha/kundali/reports/ratna.ts';
 import { type Graha, perGraha } from '../../../sky/engines/engine.ts';
+import { citationsOf } from '../../../text/sentences/citations.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { defaulted, oneOf } from '../../kit/parameter.ts';
 import { on } from '../../kit/parameters.ts';
@@ -61,11 +62,11 @@ export const ratnaNirnaya = view<typeof ratnaNirnayaReply>()({
         cautionReplyOf(say, 'gem_two_purposes'),
         cautionReplyOf(say, 'gem_no_more'),
       ],
-      citations: {
-        instead: say.cite(RATNA_SOURCES.instead),
-        functional: say.cite(FUNCTIONAL_SOURCE),
-        gochara: say.cite(GOCHARA_SOURCE),
-      },
+      citations: citationsOf(say, {
+        instead: RATNA_SOURCES.instead,
+        functional: FUNCTIONAL_SOURCE,
+        gochara: GOCHARA_SOURCE,
+      }),
     };
   },
 });

@@ -9,7 +9,7 @@ import { customaryOf } from 'ganaka/internal/views/day/customary.ts';
 import type { ComponentChildren } from 'preact';
 import { DateText, MarkedText } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
-import type { Town } from '../../requests/town.ts';
+import { printOf, type Town } from '../../requests/town.ts';
 import { pageVoice } from '../../requests/voice.ts';
 import type { DayAt, DayShown } from '../../serving/almanac.ts';
 import { type Watch, watchesOf } from '../../serving/watches.ts';
@@ -20,6 +20,7 @@ import { DayFacts } from './facts.tsx';
 import { lineOf } from './line.ts';
 import { Now } from './now.tsx';
 import { DayObservances } from './observances.tsx';
+import { LandText, PrintedLine } from './printed-line.tsx';
 
 /** Returns the tithi with its paksha. Purnima and Amavasya need no paksha. */
 export function tithiIn(lang: PageLanguage, { tithi }: Pick<DayShown, 'tithi'>): InLanguage {
@@ -43,6 +44,7 @@ interface DayCardProps {
 export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, nightBefore }: DayCardProps) {
   const words = pageWords(lang).home;
   const line = lineOf(day, date, lang, now);
+  const isPrinted = printOf(town)?.engine === engine.key;
   const { masa, era, year } = customaryOf({ ...town.place, tzHours: town.place.fixedHours ?? 0 }, day);
   return (
     <section class="card today" aria-labelledby="tithi">
@@ -60,8 +62,13 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
             )}
           </h2>
           <p class="soft">
-            <DateText of={(id) => longDay(id, date)} lang={lang} /> · <MarkedText of={masaIn(lang, masa)} lang={lang} />{' '}
-            · {words.eras[era](year)}
+            <DateText of={(id) => longDay(id, date)} lang={lang} />{' '}
+            {isPrinted && 'text_native' in day.calendar_of_land && (
+              <>
+                · <LandText land={day.calendar_of_land} />{' '}
+              </>
+            )}
+            · <MarkedText of={masaIn(lang, masa)} lang={lang} /> · {words.eras[era](year)}
           </p>
         </div>
         <DayObservances kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
@@ -76,7 +83,8 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
           <SvgDrawing svg={drawDayLine(line, 'down')} />
         </div>
       )}
-      <EngineLine engine={engine} lang={lang} words={words} />
+      {!isPrinted && <EngineLine engine={engine} lang={lang} words={words} />}
+      <PrintedLine town={town} engine={engine} path={nightBefore === undefined ? `/day/${date}` : '/'} lang={lang} />
     </section>
   );
 }

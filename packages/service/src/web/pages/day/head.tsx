@@ -6,7 +6,7 @@ import { customaryOf, yearNameAt } from 'ganaka/internal/views/day/customary.ts'
 import type { ComponentChildren } from 'preact';
 import { DateText, Label, LabelOr, MarkedText } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
-import type { Town } from '../../requests/town.ts';
+import { printOf, type Town } from '../../requests/town.ts';
 import type { WholeDayAt } from '../../serving/almanac.ts';
 import { longDay } from '../../tools/clock.ts';
 import { readsEnglish } from '../../tools/names-in-language.ts';
@@ -16,6 +16,7 @@ import { Fasts } from './fasts.tsx';
 import { lineOf } from './line.ts';
 import { DayObservances } from './observances.tsx';
 import { Part } from './part.tsx';
+import { LandText } from './printed-line.tsx';
 import { type DayIn, NamedValue, Row, Value } from './values.tsx';
 
 interface HeadProps extends DayIn {
@@ -26,9 +27,10 @@ interface HeadProps extends DayIn {
   readonly children?: ComponentChildren;
 }
 
-export function Head({ at: { fasts }, day, date, lang, town, now, children }: HeadProps) {
+export function Head({ at: { fasts, engine }, day, date, lang, town, now, children }: HeadProps) {
   const words = pageWords(lang);
   const line = lineOf(day, date, lang, now);
+  const isPrinted = printOf(town)?.engine === engine.key;
   const { masa, era, year } = customaryOf(whereOf(town), day);
   return (
     <section class="card today" aria-labelledby="tithi">
@@ -46,8 +48,13 @@ export function Head({ at: { fasts }, day, date, lang, town, now, children }: He
             )}
           </h2>
           <p class="soft">
-            <DateText of={(id) => longDay(id, date)} lang={lang} /> · <MarkedText of={masaIn(lang, masa)} lang={lang} />{' '}
-            · {words.home.eras[era](year)}
+            <DateText of={(id) => longDay(id, date)} lang={lang} />{' '}
+            {isPrinted && 'text_native' in day.calendar_of_land && (
+              <>
+                · <LandText land={day.calendar_of_land} />{' '}
+              </>
+            )}
+            · <MarkedText of={masaIn(lang, masa)} lang={lang} /> · {words.home.eras[era](year)}
           </p>
         </div>
         <DayObservances

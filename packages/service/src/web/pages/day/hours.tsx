@@ -1,6 +1,7 @@
 /** Good times and times to leave, one line each. */
 import { type PageWords, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { IdOf } from 'ganaka/internal/text/names.ts';
+import { citedFor } from 'ganaka/internal/text/sentences/citations.ts';
 import { MarkedText, Name } from '../../design/names.tsx';
 import type { WholeDay } from '../../serving/almanac.ts';
 import type { StartAndEnd } from '../../tools/clock.ts';
@@ -53,10 +54,10 @@ export function GoodTimes(at: DayIn) {
         muhurta.brahma?.citation,
         abhijit.citation,
         muhurta.godhuli?.citation,
-        citations.vijaya,
-        citations.sandhya,
-        citations.amrita_kala,
-        kala.citations.kala,
+        citedFor(citations, 'vijaya'),
+        citedFor(citations, 'sandhya'),
+        citedFor(citations, 'amrita_kala'),
+        citedFor(kala.citations, 'kala'),
       ]}
     >
       <Lines {...at} lines={lines} />
@@ -101,10 +102,10 @@ const bhadraLines = ({ day: { bhadra }, lang }: DayIn): Line[] =>
 const reasonsToLeave = (day: WholeDay, { citations, ...muhurta }: Lit) => [
   muhurta.rahu_kala.citation,
   muhurta.gulika_kala.citation,
-  citations.durmuhurta,
-  citations.varjyam,
-  citations.kulika,
-  citations.ardhayama,
+  citedFor(citations, 'durmuhurta'),
+  citedFor(citations, 'varjyam'),
+  citedFor(citations, 'kulika'),
+  citedFor(citations, 'ardhayama'),
   ...(day.panchaka.present ? [day.panchaka.citation] : []),
   ...(day.gandamula.present ? [day.gandamula.citation] : []),
 ];

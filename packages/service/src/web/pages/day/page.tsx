@@ -11,7 +11,7 @@ import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { chosenIn, type DayChoices } from '../../requests/day-choices.ts';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, type Town, townName } from '../../requests/town.ts';
+import { inTown, printOf, type Town, townName } from '../../requests/town.ts';
 import type { WholeDayAt } from '../../serving/almanac.ts';
 import { type Watch, watchesOf } from '../../serving/watches.ts';
 import { civilOf } from '../../tools/civil-date.ts';
@@ -25,6 +25,7 @@ import { Favours } from './favours.tsx';
 import { Grahas } from './grahas.tsx';
 import { Calendar, Head } from './head.tsx';
 import { GoodTimes, TimesToLeave } from './hours.tsx';
+import { PrintedLine } from './printed-line.tsx';
 import { Running } from './running.tsx';
 import { Sankalpa } from './sankalpa.tsx';
 import { SouthernDay } from './southern.tsx';
@@ -58,6 +59,7 @@ export function DayPage({ frame, town, at, engines, choices, nightBefore, today,
   const { sunrise } = day.rise_set;
   const parts = { day, date, lang };
   const watches = watchesOf(day);
+  const isPrinted = choices.engine === undefined && printOf(town)?.engine === engine.key;
   const description = words.daySaid(said, name, tithiIn(lang, day).value, sunrise && clockIn(lang, sunrise));
   return (
     <Page
@@ -102,7 +104,10 @@ export function DayPage({ frame, town, at, engines, choices, nightBefore, today,
       </div>
       <section aria-labelledby="how">
         <h2 id="how">{all.almanac.switches.label}</h2>
-        <EngineLine engine={engine} lang={lang} words={all.home} />
+        {isPrinted ? null : <EngineLine engine={engine} lang={lang} words={all.home} />}
+        {(choices.engine === undefined || town.modern) && (
+          <PrintedLine town={town} engine={engine} path={`/day/${date}`} lang={lang} />
+        )}
         <Switches
           date={date}
           town={town}

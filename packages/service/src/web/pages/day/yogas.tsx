@@ -77,7 +77,7 @@ function Anandadi({ day: { special_yogas: yogas }, date, lang }: DayIn) {
             </b>{' '}
             <Hours of={path} span={each} date={date} lang={lang} />
             {each.leave !== undefined && (
-              <i> {each.leave === 'all' ? words.leaveAll : words.leaveGhatis(each.leave)}</i>
+              <i> {each.leave_all === true ? words.leaveAll : words.leaveGhatis(each.leave)}</i>
             )}
           </span>
         );

@@ -9,10 +9,11 @@ import { Beside, DateText, Name } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { Turn, type TurnLink } from '../../design/turn.tsx';
-import { inTown, type Town, townName } from '../../requests/town.ts';
+import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
 import type { FestivalShown } from '../../serving/almanac.ts';
 import { inDigits, longDay, windowOn } from '../../tools/clock.ts';
 import { named, shortNamed } from '../../tools/names-in-language.ts';
+import { PrintedLine } from '../day/printed-line.tsx';
 import { ChangeTown } from '../town-form.tsx';
 import { eventOf } from './event.ts';
 import { AllOfYear, Hours, Others } from './hours.tsx';
@@ -81,6 +82,7 @@ export function FestivalPage({ frame, town, engine, festival, around, base }: Fe
       {found !== undefined && <Why found={found} lang={lang} />}
       {found !== undefined && <Others id={id} found={found} notes={festival} lang={lang} />}
       {more.length > 0 && <AllOfYear festival={festival} town={town} lang={lang} />}
+      <PrintedLine town={town} engine={engine} path={`/festivals/${id}/${year}`} lang={lang} />
       <section class="split even" aria-labelledby="years">
         <Years id={id} around={around} town={town} lang={lang} />
         {found !== undefined && (
@@ -92,7 +94,7 @@ export function FestivalPage({ frame, town, engine, festival, around, base }: Fe
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/${engine.segment}/festivals/${id}?year=${year}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={`curl '${base}/v1/${engine.segment}/festivals/${id}?year=${year}&${town.query}${printQuery(town, engine)}' \\\n  -H 'X-API-Key: …'`}
           words={all.frame}
         />
       </section>

@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 export interface KeptRow {
   readonly date: string;
   readonly kept: WallKept;
+  readonly land?: { readonly text: string; readonly text_native: string };
 }
 
 interface NextProps {

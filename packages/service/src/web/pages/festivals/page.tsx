@@ -8,11 +8,12 @@ import { Sample } from '../../design/parts.tsx';
 import { Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, type Town, townName } from '../../requests/town.ts';
+import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
 import type { YearShown } from '../../serving/almanac.ts';
 import { inDigits, monthName, monthShort } from '../../tools/clock.ts';
 import { engineSentence } from '../../tools/engine-sentence.ts';
 import { NavaratraNote } from '../day/navaratra.tsx';
+import { PrintedLine } from '../day/printed-line.tsx';
 import { TownForm } from '../town-form.tsx';
 import { type KeptRow, Next } from './next.tsx';
 import { YearRow } from './year-row.tsx';
@@ -94,6 +95,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
         <p class="hint">
           {words.by(engineSentence(engine, lang).name)} <a href="/why">{frame.reader.words.why.title}</a>
         </p>
+        <PrintedLine town={town} engine={engine} path={`/festivals/${year.year}`} lang={lang} />
       </section>
       <Further frame={frame} town={town} engine={engine} year={year.year} base={base} feeds={feeds} />
     </Page>
@@ -151,7 +153,7 @@ function Further(props: Pick<FestivalsProps, 'frame' | 'town' | 'engine' | 'base
         <p class="soft">{words.callLead}</p>
         <Sample
           id="made-by"
-          text={`curl '${base}/v1/parva-mool?year=${year}&engine=${engine.word}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          text={`curl '${base}/v1/parva-mool?year=${year}&engine=${engine.word}&${town.query}${printQuery(town, engine)}' \\\n  -H 'X-API-Key: …'`}
           words={frame.reader.words.frame}
         />
       </div>
@@ -226,7 +228,7 @@ function MonthOf({ rows, date, town, lang }: MonthOfProps) {
 const isGreat = ({ kept }: KeptRow): boolean => kept.great;
 
 const rowsOf = (days: YearShown['days']): KeptRow[] =>
-  days.flatMap(({ date, kept }) => kept.map((each) => ({ date, kept: each })));
+  days.flatMap(({ date, kept, land }) => kept.map((each) => ({ date, kept: each, ...(land && { land }) })));
 
 /** The rows of each month that has some. */
 function byMonth(rows: readonly KeptRow[]): KeptRow[][] {

@@ -8,6 +8,7 @@ import { type Html, HtmlWithGaps } from '../../design/html-text.ts';
 import { Beside, DateText } from '../../design/names.tsx';
 import { inDigits, weekdayShort } from '../../tools/clock.ts';
 import { ObservanceName } from '../day/observances.tsx';
+import { LandText } from '../day/printed-line.tsx';
 import type { KeptRow } from './next.tsx';
 
 /** The rows of five years in several languages. */
@@ -27,11 +28,14 @@ export function YearRow({ row, date, search, lang }: YearRowProps): Html {
   const when = row.date === date ? 'today' : row.date < date ? 'past' : '';
   const { id, name } = row.kept;
   return rendered
-    .at(`${lang} ${row.date} ${when} ${id} ${name}`, () => new HtmlWithGaps((gap) => rowOf(row, when, gap, lang)))
+    .at(
+      `${lang} ${row.date} ${when} ${id} ${name} ${row.land?.text}`,
+      () => new HtmlWithGaps((gap) => rowOf(row, when, gap, lang)),
+    )
     .with(search);
 }
 
-const rowOf = ({ date, kept }: KeptRow, when: 'today' | 'past' | '', search: string, lang: PageLanguage) => (
+const rowOf = ({ date, kept, land }: KeptRow, when: 'today' | 'past' | '', search: string, lang: PageLanguage) => (
   <li
     class={kept.great ? 'great' : 'vrata'}
     aria-current={when === 'today' ? 'date' : undefined}
@@ -44,6 +48,8 @@ const rowOf = ({ date, kept }: KeptRow, when: 'today' | 'past' | '', search: str
           <DateText of={(id) => weekdayShort(id, date)} lang={lang} />
         </span>
       </time>
+      {land !== undefined && ' '}
+      <LandText land={land} />
     </a>
     <span>
       <ObservanceName each={kept} date={date} search={search} lang={lang} />

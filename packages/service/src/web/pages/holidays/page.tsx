@@ -11,6 +11,7 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { Scroll } from '../../design/scroll.tsx';
 import { Turn, type TurnLink } from '../../design/turn.tsx';
+import { Gist } from '../../muhurta/parts.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { dayMonth, inDigits, weekdayShort } from '../../tools/clock.ts';
 import { engineSentence } from '../../tools/engine-sentence.ts';
@@ -174,7 +175,7 @@ function ListOf({ each, lang }: { readonly each: HolidayDay; readonly lang: Page
       {differs !== null && (
         <p class="hint">
           {words.differs(dayMonth(prose, each.rule_date))}{' '}
-          {differs.citation !== null && <span lang="en">{differs.citation.gist}</span>}
+          {differs.citation !== null && <Gist cited={differs.citation} lang={lang} />}
         </p>
       )}
     </>

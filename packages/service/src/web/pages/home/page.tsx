@@ -14,7 +14,7 @@ import { hasLabel, Label, LabelOr } from '../../design/names.tsx';
 import { type Frame, Page, type PageStyleSheet } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, type Town, townName, type UnknownTown } from '../../requests/town.ts';
+import { inTown, printQuery, type Town, townName, type UnknownTown } from '../../requests/town.ts';
 import type { Today } from '../../serving/almanac.ts';
 import { watchesOf } from '../../serving/watches.ts';
 import { civilOf } from '../../tools/civil-date.ts';
@@ -158,7 +158,7 @@ function Further({
           <p class="soft">{words.callLead}</p>
           <Sample
             id="made-by"
-            text={`curl '${base}/v1/${first.engine.segment}/panchanga?${town.query}' \\\n  -H 'X-API-Key: …'`}
+            text={`curl '${base}/v1/${first.engine.segment}/panchanga?${town.query}${printQuery(town, first.engine)}' \\\n  -H 'X-API-Key: …'`}
             words={frame.reader.words.frame}
           />
         </div>

@@ -19,6 +19,7 @@ import { clockOn, dayMonth, inDigits, monthName, weekdayShort } from '../../tool
 import { named } from '../../tools/names-in-language.ts';
 import { NavaratraNote } from '../day/navaratra.tsx';
 import { ObservanceName } from '../day/observances.tsx';
+import { LandText } from '../day/printed-line.tsx';
 
 const TITHI_DEG = 12;
 
@@ -95,7 +96,7 @@ const lines = new BoundedCache<HtmlWithGaps, string>(MOST_DAYS);
 
 const keptKey = (day: WallDay, lang: PageLanguage): string => {
   const { date, kept } = day;
-  let key = `${lang} ${date} ${day.tithi.number} ${day.tithi_end} ${day.nakshatra.number} ${day.nakshatra_end}`;
+  let key = `${lang} ${date} ${day.tithi.number} ${day.tithi_end} ${day.nakshatra.number} ${day.nakshatra_end} ${day.land?.text}`;
   for (const { id, name } of kept) key += ` ${id} ${name}`;
   return key;
 };
@@ -121,12 +122,14 @@ interface DayProps extends Pick<ListProps, 'search' | 'lang'> {
 }
 
 const Line = ({ day, isToday, search, lang }: DayProps & { readonly isToday: boolean }) => {
-  const { date, kept } = day;
+  const { date, kept, land } = day;
   return (
     <div class={kept.some(isGreat) ? 'great' : ''} {...(isToday && { 'aria-current': 'date' as const })}>
       <dt>
         <a href={`/day/${date}${search}`}>
           <DateText of={(id) => dayMonth(id, date)} lang={lang} />
+          {land !== undefined && ' · '}
+          <LandText land={land} />
         </a>
         <small>
           <DateText of={(id) => weekdayShort(id, date)} lang={lang} />
@@ -162,7 +165,7 @@ const Angas = ({ day: { date, ...day }, lang }: Omit<DayProps, 'search'>) =>
 
 function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boolean }) {
   const words = pageWords(lang).home;
-  const { date, tithi, paksha, kept } = day;
+  const { date, tithi, paksha, kept, land } = day;
   return (
     <td class={kept.some(isGreat) ? 'great' : ''} {...(isToday && { 'aria-current': 'date' as const })}>
       <a
@@ -176,6 +179,7 @@ function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boo
           </b>
           <SvgDrawing svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
         </span>
+        <LandText land={land} />
         <Angas day={day} lang={lang} />
       </a>
       {kept.length > 0 && (

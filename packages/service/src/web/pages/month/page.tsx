@@ -1,5 +1,6 @@
 /** A month at a town as a wall calendar, in which each day is a link. */
 
+import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { DateText } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -9,6 +10,7 @@ import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
 import type { MonthShown } from '../../serving/almanac.ts';
 import { monthName } from '../../tools/clock.ts';
+import { PrintedLine } from '../day/printed-line.tsx';
 import { ChangeTown } from '../town-form.tsx';
 import { Month, MonthName } from './month.tsx';
 
@@ -18,12 +20,13 @@ interface MonthPageProps {
   /** `2027-01` */
   readonly asked: string;
   readonly month: MonthShown;
+  readonly engine: EngineInfo;
   readonly today: string;
   readonly years: OpenYears;
   readonly base: string;
 }
 
-export function MonthPage({ frame, town, asked, month, today, years, base }: MonthPageProps) {
+export function MonthPage({ frame, town, asked, month, engine, today, years, base }: MonthPageProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const name = townName(town, lang);
@@ -52,6 +55,7 @@ export function MonthPage({ frame, town, asked, month, today, years, base }: Mon
       </header>
       <section aria-labelledby="month">
         <Month month={month} date={date} today={today} town={town} lang={lang} head="h2" />
+        <PrintedLine town={town} engine={engine} path={`/month/${asked}`} lang={lang} />
       </section>
       <p class="programmers">
         <a href="/docs/panchanga-month">{all.almanac.programmers}</a>

@@ -11,7 +11,7 @@ import { Refusal } from '../../../api/refusal.ts';
 import { KINDS } from '../../pages/feeds/forms.tsx';
 import { FeedsPage } from '../../pages/feeds/page.tsx';
 import type { PagesParts } from '../../parts.ts';
-import { townKept } from '../../requests/town.ts';
+import { isUnknown, printOf, townIn, townKept } from '../../requests/town.ts';
 import { baseOf, type Site } from '../reply.tsx';
 import { feedFileRoute, preparedFor } from './feed-file.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
@@ -66,14 +66,11 @@ function formRoutes(app: FastifyInstance, feeds: Feeds, guarded: FormGuard): voi
   );
 
   app.post('/account/feeds/free', guarded, (request, reply) =>
-    form(feeds, request, reply, async (who) =>
-      made(parts, request, who, {
-        info: freeEngine(parts),
-        file: PARVAS,
-        asked: `${parvasAsked(request)}&brief=1`,
-        free: true,
-      }),
-    ),
+    form(feeds, request, reply, async (who) => {
+      const { info, options } = freeEngine(parts, fieldOf(request, 'place'));
+      const asked = `${parvasAsked(request)}&brief=1${options}`;
+      return made(parts, request, who, { info, file: PARVAS, asked, free: true });
+    }),
   );
 
   app.post('/account/feeds/anniversary', guarded, (request, reply) =>
@@ -161,12 +158,16 @@ function engineFor(parts: PagesParts, request: FastifyRequest, who: Person): Eng
   return info;
 }
 
-/** Returns the engine of free feeds. */
-function freeEngine({ engines, settings }: PagesParts): EngineInfo {
+/** Returns the engine of free feeds, which is that of the pages of the town, with its options as the end of a query. */
+function freeEngine({ engines, settings, where }: PagesParts, place: string): { info: EngineInfo; options: string } {
   const serving = Object.keys(engines).filter((key) => !settings.retired.includes(key));
-  const key = serving.find((each) => each === FREE_ENGINE) ?? serving[0];
+  const town = townIn({ place: place.trim() }, where);
+  const print = town === undefined || isUnknown(town) ? null : printOf(town);
+  const printed = serving.find((each) => each === print?.engine);
+  const key = printed ?? serving.find((each) => each === FREE_ENGINE) ?? serving[0];
   if (key === undefined) throw new AdminRefusal('no_feed', 'every engine is retired');
-  return engineNamed(engines, key).info;
+  const options = printed === undefined || print === null ? '' : `&${new URLSearchParams(print.options)}`;
+  return { info: engineNamed(engines, key).info, options };
 }
 
 /** The content of a form. */

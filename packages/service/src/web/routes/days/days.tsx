@@ -38,7 +38,8 @@ export function dayRoutes(
     if (typeof choices === 'string') return site.wrong(request, reply, choices);
     const chosen = Object.entries(textsOfChoices(choices));
     // the switches of language and theme keep the choices
-    const keeping = { ...frame, reader: { ...frame.reader, search: [...frame.reader.search, ...chosen] } };
+    const unchosen = frame.reader.search.filter(([name]) => chosen.every(([other]) => other !== name));
+    const keeping = { ...frame, reader: { ...frame.reader, search: [...unchosen, ...chosen] } };
     return pages.send(request, reply, asked, {
       at: [isoDate(today), ...chosen.flat()].join('|'),
       show: (base) => (
@@ -76,6 +77,7 @@ export function dayRoutes(
           town={town}
           asked={month}
           month={almanac.month(town, frame.reader.lang, first)}
+          engine={almanac.engineAt(town)}
           today={isoDate(today)}
           years={years}
           base={base}

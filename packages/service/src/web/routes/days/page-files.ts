@@ -13,7 +13,7 @@ import { Refusal } from '../../../api/refusal.ts';
 import { etagOf } from '../../../http/cache/parsed-query-cache.ts';
 import { goneSignalOf } from '../../../http/wire/sockets/connection.ts';
 import type { PagesParts } from '../../parts.ts';
-import { isUnknown, type Town, townAddressed, townIn } from '../../requests/town.ts';
+import { isUnknown, printQuery, type Town, townAddressed, townIn } from '../../requests/town.ts';
 import { preparedFor } from '../account/feed-file.ts';
 import { textsOf } from '../open.tsx';
 
@@ -60,8 +60,9 @@ export function pageFileRoutes(app: FastifyInstance, engine: (town: Town) => Eng
     if (!rate.ok) throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${rate.retryAfterS} s`);
     const query = textsOf(request.query);
     const town = townOf(query, parts);
-    const route = `/v1/${engine(town).segment}/${file.route}`;
-    const { prepared, info } = preparedFor(parts, route, queryOf(query, town, file));
+    const by = engine(town);
+    const route = `/v1/${by.segment}/${file.route}`;
+    const { prepared, info } = preparedFor(parts, route, `${queryOf(query, town, file)}${printQuery(town, by)}`);
     const lang = prepared.lang ?? voiceKey(['en']);
     const { who, params, today, options } = prepared;
     const shown = JSON.stringify([route, options, who[0]?.place, params, dateOf(today).year, lang]);

@@ -23,6 +23,7 @@ import { baseOf, type Site } from '../reply.tsx';
 import { keyTokens, type ToolParts } from '../tool-pages.tsx';
 
 const PATH = '/vivaha';
+const ROW = { credits: 'heavy', path: '/v1/{family}/vivaha-varsha' } as const;
 
 /** The dependencies of the page. */
 interface Years {
@@ -51,7 +52,7 @@ export function vivahaYearRoutes(
   const infos = Object.values(engines)
     .map(({ info }) => info)
     .filter(({ key }) => !settings.retired.includes(key));
-  const purchases = purchasesOf(PATH, '/v1/{family}/vivaha-varsha', site, parts.accounts.gate);
+  const purchases = purchasesOf(PATH, ROW, site, parts.accounts.gate);
   const years: Years = { site, asks, parts, infos, purchases };
   sessions.register(PATH);
 

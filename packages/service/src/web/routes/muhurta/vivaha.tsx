@@ -18,11 +18,12 @@ import { townKept } from '../../requests/town.ts';
 import { ownForm } from '../../serving/guard.ts';
 import type { Visit } from '../../tools/session.ts';
 import { fieldOf } from '../account/sign.tsx';
-import { charge, type Purchases, purchasesOf } from '../paid.ts';
+import { type Purchases, purchasesOf } from '../paid.ts';
 import { baseOf, type Site } from '../reply.tsx';
 import { keyTokens, type ToolParts } from '../tool-pages.tsx';
 
 const PATH = '/vivaha-milan';
+const ROW = { credits: 'heavy', path: '/v1/{family}/vivaha-milan' } as const;
 
 type Open = Extract<Visit, { readonly kind: 'open' }>;
 type Keyed = Exclude<Visit, Open>;
@@ -42,7 +43,7 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
   const infos = Object.values(engines)
     .map(({ info }) => info)
     .filter(({ key }) => !settings.retired.includes(key));
-  const purchases = purchasesOf(PATH, '/v1/{family}/vivaha-milan', site, parts.accounts.gate);
+  const purchases = purchasesOf(PATH, ROW, site, parts.accounts.gate);
   const milan: Milan = { site, asks, parts, infos, purchases };
   sessions.register(PATH);
 
@@ -128,8 +129,8 @@ async function charged(
 ): Promise<FastifyReply> {
   try {
     const day = await dayOf(milan, asked, request);
-    const row = { credits: 'heavy', path: '/v1/{family}/vivaha-milan' } as const;
-    await charge(milan.parts.accounts.gate, visit.caller, row, request.id);
+    if (!(await milan.purchases.pay(request, reply, visit, queryOf(asked, true))))
+      return milan.site.trouble(request, reply, 503, 'away');
     return shown(milan, request, reply, visit, { asked, day });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 400) throw error;

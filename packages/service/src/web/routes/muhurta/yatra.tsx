@@ -25,6 +25,7 @@ import { placeName } from '../../requests/town.ts';
 import type { PageCache } from '../../serving/page-cache.ts';
 import { dateOfInstant, hourOf, longDay } from '../../tools/clock.ts';
 import type { Visit } from '../../tools/session.ts';
+import { type Purchases, purchasesOf } from '../paid.ts';
 import { baseOf, type Site } from '../reply.tsx';
 import { keyTokens, type ToolParts } from '../tool-pages.tsx';
 
@@ -54,10 +55,14 @@ interface YatraPage {
   readonly asks: Asks;
   readonly parts: ToolParts;
   readonly segment: string;
+  readonly purchases: Purchases;
 }
 
 export function yatraRoutes(app: FastifyInstance, site: Site, kept: PageCache, asks: Asks, parts: ToolParts): void {
-  const yatra: YatraPage = { site, kept, asks, parts, segment: engineNamed(parts.engines, ENGINE).info.segment };
+  const { segment } = engineNamed(parts.engines, ENGINE).info;
+  const row = { credits: 'light', path: '/v1/{family}/karya-muhurta' } as const;
+  const purchases = purchasesOf(PATH, row, site, parts.accounts.gate);
+  const yatra: YatraPage = { site, kept, asks, parts, segment, purchases };
   parts.sessions.register(PATH);
   app.get(PATH, (request, reply) => send(yatra, request, reply));
 }
@@ -176,11 +181,26 @@ async function personal(
   const { site } = yatra;
   const csrf = reply.generateCsrf();
   try {
-    return site.private(reply, pageOf(yatra, frame, { ...made, csrf }, await shownOf(yatra, made, request)));
+    const page = pageOf(yatra, frame, { ...made, csrf }, await shownOf(yatra, made, request));
+    return (await isPaid(yatra, request, reply, made))
+      ? site.private(reply, page)
+      : site.trouble(request, reply, 503, 'away');
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 400) throw error;
     return site.private(reply, pageOf(yatra, frame, { ...made, moved: [], csrf, wrong: error.message }, null), 400);
   }
+}
+
+/** Another day or place costs what its route costs; today at the default place costs nothing. */
+async function isPaid(
+  { purchases }: YatraPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visit, moved, going }: Omit<Made, 'csrf'>,
+): Promise<boolean> {
+  if (moved.length === 0 || visit.kind !== 'enterprise') return true;
+  const query = new URLSearchParams([...moved.map(([k, v]) => [k, v]), ['direction', going]]);
+  return purchases.pay(request, reply, visit, query.toString());
 }
 
 const closed = (

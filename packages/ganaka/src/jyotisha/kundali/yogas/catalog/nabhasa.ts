@@ -126,10 +126,15 @@ export const NABHASA: readonly Yoga[] = [
   {
     id: 'yupa',
     category: 'nabhasa_akriti',
-    at: ['BPHS 35.13', 'JP 7.170'],
+    at: ['BPHS 35.13'],
     rule: exactlyIn('seven', [1, 2, 3, 4]),
     variants: [
-      { id: 'not_all_filled', at: ['SV 21.12'], rule: inHouses('seven', [1, 2, 3, 4]), note: 'four_rashis_some_empty' },
+      {
+        id: 'not_all_filled',
+        at: ['SV 21.12', 'JP 7.170'],
+        rule: inHouses('seven', [1, 2, 3, 4]),
+        note: 'four_rashis_some_empty',
+      },
     ],
   },
   {
@@ -138,7 +143,12 @@ export const NABHASA: readonly Yoga[] = [
     at: ['BPHS 35.13'],
     rule: exactlyIn('seven', [4, 5, 6, 7]),
     variants: [
-      { id: 'not_all_filled', at: ['SV 21.12'], rule: inHouses('seven', [4, 5, 6, 7]), note: 'four_rashis_some_empty' },
+      {
+        id: 'not_all_filled',
+        at: ['SV 21.12', 'JP 7.170'],
+        rule: inHouses('seven', [4, 5, 6, 7]),
+        note: 'four_rashis_some_empty',
+      },
     ],
   },
   {
@@ -149,7 +159,7 @@ export const NABHASA: readonly Yoga[] = [
     variants: [
       {
         id: 'not_all_filled',
-        at: ['SV 21.12'],
+        at: ['SV 21.12', 'JP 7.170'],
         rule: inHouses('seven', [7, 8, 9, 10]),
         note: 'four_rashis_some_empty',
       },
@@ -163,7 +173,7 @@ export const NABHASA: readonly Yoga[] = [
     variants: [
       {
         id: 'not_all_filled',
-        at: ['SV 21.12'],
+        at: ['SV 21.12', 'JP 7.170'],
         rule: inHouses('seven', [10, 11, 12, 1]),
         note: 'four_rashis_some_empty',
       },

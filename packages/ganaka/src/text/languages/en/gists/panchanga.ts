@@ -86,7 +86,7 @@ export const panchangaGists = {
   'purana.kalashtami_of_shravana': 'The vow of the eighth of Kala is on the dark eighth of Nabhas, that is Shravana.',
   'purana.janmashtami': 'The vow of Krishna’s birth is kept every year on the dark eighth of Shravana.',
   'purana.fruits_of_bhadrapada':
-    'On the bright first of Bhadrapada three times sixteen fruits are cooked in silence and given to Brahmanas and the god.',
+    'On the bright first of Bhadrapada an offering is cooked in silence; of three times sixteen fruits of flour a Brahmana gets sixteen, the god sixteen, and sixteen are eaten.',
   'purana.durva_ashtami': 'On the bright eighth of Bhadrapada one fasts and worships Shiva with durva grass.',
   'purana.shraddha_of_the_fortnight':
     'Shraddha in the fortnight of the ancestors: each tithi has a fruit of its own, from gain of wealth on the first to all wishes on the new moon.',
@@ -101,7 +101,7 @@ export const panchangaGists = {
     'The lords of the tithis from the first: Fire, Brahma, Gauri, Ganesha, the Serpent, Guha, the Sun, Shiva, Durga, Antaka, the Vishvedevas, Hari, Kama, Shiva, the Moon.',
   'purana.vows_of_the_seventh':
     'Of the many vows of the seventh the digest names Vijaya and Arogya of the Sun, Muktabharana of Uma and Maheshvara and Mangalya of Vishnu, without their months.',
-  'purana.durga_on_the_ninth': 'The vow of Durga is on the ninth; the digest does not name the month.',
+  'purana.durga_on_the_ninth': 'The vow of Durga is on the ninth; the digest names neither the month nor the half.',
   'purana.shraddha_on_parvas_and_vyatipata':
     'Shraddha is laid down on new moon, vyatipata, full moon and the ashtakas.',
   'purana.fast_on_a_sankranti':

@@ -7,6 +7,8 @@ export const siddhantaNotes = {
   pole_no_lagna: 'at the pole no point of the ecliptic is the rising one: there is no lagna',
   sunrise_of_the_text:
     'sunrise is the text’s own: up to a quarter of an hour from the observed one, since II.46 holds half of the equation of time',
+  sunrise_by_velantara:
+    'sunrise is that of Nepal’s printed calendar: the text’s Sun with the whole equation of time (velantara), its centre half a degree below the horizon',
   no_prime_vertical: 'the Sun does not cross the line of east and west above the horizon on this day',
   no_intermediate_direction:
     'the Sun does not reach the intermediate directions of III.28-34 above the horizon on this day',

@@ -39,6 +39,11 @@ export const days = {
   quality: { good: 'good', neutral: 'neutral', bad: 'avoid' },
   wholeMonth: (month: string) => `The whole of ${month}`,
   nextFasts: 'Next ekadashi and fasts',
+  printed: {
+    here: 'As Nepal’s committee prints: the Surya-siddhanta, from the sunrise of the printed calendar.',
+    modern: 'The same by the modern sky',
+    back: 'The same as Nepal’s committee prints',
+  },
   wholeYear: (year: number) => `Festivals of ${year}`,
   call: 'The call behind this page',
   callLead: 'Everything above and more for any day of six thousand years, with a key of your own:',

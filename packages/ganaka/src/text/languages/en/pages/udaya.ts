@@ -32,6 +32,7 @@ export const udaya = {
     zone: 'From Lanka’s clock to the zone’s',
     desantara: 'Desantara, the place’s meridian',
     bhujantara: 'Bhujantara',
+    velantara: 'Velantara',
     quarter_day: 'Quarter of the Sun’s own day',
     cara: 'Cara',
   },

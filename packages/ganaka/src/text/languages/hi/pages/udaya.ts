@@ -35,6 +35,7 @@ export const udaya: Words<typeof english> = {
     zone: 'लंका की घड़ी से क्षेत्र की',
     desantara: 'देशान्तर: मध्यरेखा से स्थान तक',
     bhujantara: 'भुजान्तर: सूर्य के भुजफल से',
+    velantara: 'वेलान्तर: पूरा काल-समीकरण',
     quarter_day: 'सावन दिन का चौथाई',
     cara: 'चर: उन्मण्डल से क्षितिज तक',
   },
