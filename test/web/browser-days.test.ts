@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const LONDON = '2643743';
+const VARANASI = '1253405';
 const asked = async (path: string) => (await fetch(service.url + path, { headers: { 'x-api-key': key } })).json();
 const opened = async (path: string, { scripts = false, width = 390 } = {}): Promise<Page> => {
   const page = await windowOf(scripts);
@@ -52,7 +53,7 @@ describe('a day', () => {
       expect(said).toContain(day.rise_set[what].slice(11, 16));
     for (const kala of ['rahu_kala', 'gulika_kala', 'yamaganda', 'abhijit'])
       expect(said).toContain(`${day.muhurta[kala].start.slice(11, 16)} – ${day.muhurta[kala].end.slice(11, 16)}`);
-    expect(await page.locator('.watches tr').count()).toBe(16);
+    expect(await page.locator('tr[data-hours^="chaughadiya."]').count()).toBe(16);
     for (const { name, start } of [...day.chaughadiya.day, ...day.chaughadiya.night]) {
       expect(said).toContain(name);
       expect(said).toContain(start.slice(11, 16));
@@ -86,6 +87,76 @@ describe('a day', () => {
     expect(await page.textContent('h1')).toContain('Ujjain');
   });
 
+  test('its switches choose engine and school, and its arrows and languages keep them', async () => {
+    const page = await opened(`/day/2026-11-21?town=${VARANASI}`);
+    expect(await page.textContent('.kept-today')).not.toContain('Prabodhini Ekadashi');
+    await page.click('nav.turn-up a:text-is("Vaishnavas")');
+    expect(page.url()).toBe(`${service.url}/day/2026-11-21?town=${VARANASI}&ekadashi=vaishnava`);
+    expect(await page.textContent('.kept-today')).toContain('Prabodhini Ekadashi');
+    await page.click('.choices a:text-is("Surya-siddhanta")');
+    expect(page.url()).toBe(`${service.url}/day/2026-11-21?town=${VARANASI}&engine=surya&ekadashi=vaishnava`);
+    await page.click('.turn a[rel=prev]');
+    expect(page.url()).toBe(`${service.url}/day/2026-11-20?town=${VARANASI}&engine=surya&ekadashi=vaishnava`);
+    expect(await page.getAttribute('.to-dark', 'href')).toContain('engine=surya&ekadashi=vaishnava');
+  });
+
+  test('an ekadashi has the days of both schools and the parana, and the next day the parana too', async () => {
+    // almanacs of Varanasi for 2026: householders on 20 November, Vaishnavas on 21 November
+    const said = await (await opened(`/day/2026-11-20?town=${VARANASI}`)).textContent('.fasts');
+    expect(said).toContain('Friday 20 November 2026');
+    expect(said).toContain('Saturday 21 November 2026');
+    const { parva_mool: found } = await asked(
+      `/v1/parva-mool?engine=drik&year=2026&place=${VARANASI}&from=2026-11-20&to=2026-11-20&kind=ekadashi`,
+    );
+    const { start, end } = found.parvas[0].parana.window;
+    for (const date of ['2026-11-20', '2026-11-21']) {
+      const page = await opened(`/day/${date}?town=${VARANASI}`);
+      const times = page.locator('.fasts [data-hours] time');
+      expect(await times.nth(0).getAttribute('datetime')).toBe(start);
+      expect(await times.nth(1).getAttribute('datetime')).toBe(end);
+    }
+  });
+
+  test('gotra and name are set into the sankalpa and stay in the browser', async () => {
+    const page = await opened(`/day/2026-11-20?town=${VARANASI}`, { scripts: true });
+    await page.click('#sankalpa');
+    expect(await page.textContent('.sankalpa')).toContain('अमुकगोत्रोत्पन्नोऽमुकनामाऽहं');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.fill('.own-words label:nth-child(1) input', 'काश्यप');
+    for (const [name, said] of [
+      ['केशव', 'काश्यपगोत्रोत्पन्नः केशवनामाऽहं'],
+      ['गोविन्द', 'काश्यपगोत्रोत्पन्नो गोविन्दनामाऽहं'],
+      ['अर्जुन', 'काश्यपगोत्रोत्पन्नोऽर्जुननामाऽहं'],
+      ['ईश्वर', 'काश्यपगोत्रोत्पन्न ईश्वरनामाऽहं'],
+    ] as const) {
+      await page.fill('.own-words label:nth-child(2) input', name);
+      expect(await page.textContent('.sankalpa')).toContain(said);
+    }
+    expect(sent).toEqual([]);
+    await page.fill('.own-words label:nth-child(1) input', '');
+    await page.fill('.own-words label:nth-child(2) input', '');
+  });
+
+  test('on a phone every part but the first is folded, and the page fits 320 pixels with all of them open', async () => {
+    const page = await opened('/day/2026-11-14?town=1264527&lang=ta', { scripts: true, width: 320 });
+    expect(await page.locator('details[data-part][open]').count()).toBe(1);
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) each.open = !each.closest('header');
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('weighs at most 90 kB in every language, and speaks of programs in one link alone', async () => {
+    for (const lang of ['en', 'hi', 'ta', 'ml']) {
+      const html = await htmlAt(`/day/2026-11-14?town=${VARANASI}&lang=${lang}`);
+      expect(Buffer.byteLength(html)).toBeLessThan(90_000);
+      const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+      expect(main).not.toContain('curl');
+      expect(main.match(/href="\/docs/g)).toHaveLength(1);
+    }
+  });
+
   test('where the Sun does not rise it says so', async () => {
     const html = await htmlAt('/day/2027-01-14?town=89,20');
     expect(html).toContain('class="notice"');
@@ -93,8 +164,22 @@ describe('a day', () => {
   });
 });
 
+test('a phone has a list of the days of a month with tithi, nakshatra and their ends', async () => {
+  const page = await opened(`/month/2027-01?town=${LONDON}`);
+  expect(await page.locator('.month-list dt a').count()).toBe(31);
+  expect(await page.locator('table.month').isVisible()).toBe(false);
+  const { panchanga: day } = await asked(`/v1/vedic/panchanga?date=2027-01-14&place=${LONDON}&blocks=tithi,nakshatra`);
+  const line = page.locator('.month-list .facts > div').nth(13);
+  expect(await line.locator('.cell-tithi').textContent()).toContain(day.tithi.name);
+  expect(await line.locator('.cell-tithi time').getAttribute('datetime')).toBe(day.tithi.end);
+  expect(await line.locator('.cell-nakshatra').textContent()).toContain(day.nakshatra.name);
+  expect(await line.locator('.cell-nakshatra time').getAttribute('datetime')).toBe(day.nakshatra.end);
+  await line.locator('dt a').click();
+  expect(page.url()).toBe(`${service.url}/day/2027-01-14?town=${LONDON}`);
+});
+
 test('every cell of a month leads to its day, and the months turn', async () => {
-  const page = await opened(`/month/2026-12?town=${LONDON}`);
+  const page = await opened(`/month/2026-12?town=${LONDON}`, { width: 1280 });
   expect(await page.locator('.month td a.cell-day').count()).toBe(31);
   await page.click('.turn a[rel=next]');
   expect(page.url()).toBe(`${service.url}/month/2027-01?town=${LONDON}`);
@@ -192,6 +277,10 @@ test.each([
   ['/day/2031-01-01', 404],
   ['/day/0000-01-01', 404],
   ['/day/2027-01-14?town=nowhereatall', 400],
+  ['/day/2027-01-14?engine=lahiri', 400],
+  ['/day/2027-01-14?ekadashi=both', 400],
+  ['/day/2027-01-14?month_system=solar', 400],
+  ['/day/2027-01-14?engine=&ekadashi=', 200],
   ['/day/2027-01-14?town=London', 200],
   ['/day/2027-01-14?town=99,400', 400],
   ['/day/2027-01-14?town=a&town=b', 400],

@@ -23,6 +23,9 @@ export function isAlwaysListed(id: SpecialYogaId): boolean {
   return ALWAYS_LISTED.includes(id);
 }
 
+/** Every special yoga with its quality, in the order of the reply. */
+export const YOGA_QUALITIES = YOGA_ROWS.map(({ id, quality }) => ({ id, quality }));
+
 const LISTED = YOGA_ROWS.map(({ id, source }) => ({ id, source, always: isAlwaysListed(id) }));
 
 type Lists = Record<SpecialYogaId, Static<typeof yogaReply>[]>;

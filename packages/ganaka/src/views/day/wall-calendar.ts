@@ -20,7 +20,7 @@ import { dateOf, dayOf, daysInMonth, isoDate, weekdayOf } from '../../kernel/civ
 import type { Place } from '../../kernel/place.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
-import { window } from '../../text/format.ts';
+import { clock, window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { amantaReplyOf, purnimantaReplyOf } from '../blocks/months.ts';
 import { date } from '../kit/parameter.ts';
@@ -64,7 +64,7 @@ export type WallDay = Static<typeof wallDayReply>;
 /** The Gregorian month of the requested day. */
 export const wallMonth = view<typeof wallMonthReply>()({
   field: 'wall_month',
-  summary: 'The days of a month with their tithi at sunrise and what is kept on them, by name',
+  summary: 'The days of a month with their tithi and nakshatra at sunrise, and what is kept on them, by name',
   reads: 'year',
   of({ sky, day, say }) {
     const { year, month } = dateOf(day);
@@ -76,12 +76,15 @@ export const wallMonth = view<typeof wallMonthReply>()({
       days: Array.from({ length }, (_, i) => {
         const civil = plusDays(first, i);
         const moment = momentUnder(sky, civil);
-        const { number } = moment.tithi;
+        const { tithi, nakshatra } = moment;
         return {
           date: isoDate(civil),
           weekday: weekdayOf(civil),
-          tithi: say.named('tithi', number),
-          paksha: pakshaOf(number),
+          tithi: say.named('tithi', tithi.number),
+          tithi_end: clock(sky.place, tithi.to),
+          nakshatra: say.named('nakshatra', nakshatra.number),
+          nakshatra_end: clock(sky.place, nakshatra.to),
+          paksha: pakshaOf(tithi.number),
           masa: monthSaid(moment, say),
           kept: keptIn(kept(civil), (each) => keptReplyOf(say, each)),
           ...landReplyOf(sky, civil),

@@ -105,7 +105,8 @@ function attributeText(name: string, value: unknown): string {
 
 const ESCAPED: Readonly<Record<string, string>> = { '"': '&quot;', '&': '&amp;', '<': '&lt;' };
 const TO_ESCAPE = /["&<]/;
-const escaped = (text: string): string =>
+/** Returns a text with the signs of HTML escaped, for parts that are written as HTML text. */
+export const escaped = (text: string): string =>
   TO_ESCAPE.test(text) ? text.replace(/["&<]/g, (sign) => ESCAPED[sign] ?? sign) : text;
 
 /** Elements without content. */

@@ -75,11 +75,15 @@ export const LabelOr = ({
 }: InPage & { readonly of: LabelId; readonly children: ComponentChildren }) =>
   hasLabel(of, lang) ? <Label of={of} lang={lang} /> : children;
 
-/** A single date or time, formatted by `of` in the language of the names. */
-export function DateText({ of, lang }: InPage & { readonly of: (id: LanguageId) => string }) {
+/** Returns a single date or time, formatted by `of` in the language of the names, with its language. */
+export function dateIn(of: (id: LanguageId) => string, lang: PageLanguage): InLanguage {
   const value = of(datesOf(lang));
-  return <MarkedText of={{ value, lang: OF_NO_LANGUAGE.test(value) ? proseOf(lang) : datesOf(lang) }} lang={lang} />;
+  return { value, lang: OF_NO_LANGUAGE.test(value) ? proseOf(lang) : datesOf(lang) };
 }
+/** The same as an element. */
+export const DateText = ({ of, lang }: InPage & { readonly of: (id: LanguageId) => string }) => (
+  <MarkedText of={dateIn(of, lang)} lang={lang} />
+);
 
 /** The hours of a rite, or its time if it is due at one instant, such as moonrise. */
 export const Clocks = ({ of, date, lang }: InPage & { readonly of: StartAndEnd; readonly date: string }) => (

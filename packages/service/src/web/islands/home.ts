@@ -26,12 +26,13 @@ function moveHands(): void {
 
 const spans = [...document.querySelectorAll<HTMLElement>('[data-now] [data-from]')];
 
+const rows = [...document.querySelectorAll<HTMLElement>('[data-now] > [data-while]')];
+
 /** Shows what is running now, and hides a row in which nothing is. */
 function showNow(): void {
   const now = Date.now();
   for (const span of spans) span.hidden = now < Number(span.dataset.from) || now >= Number(span.dataset.to);
-  const row = document.querySelector<HTMLElement>('[data-now] > :first-child');
-  if (row !== null) row.hidden = row.querySelector('[data-from]:not([hidden])') === null;
+  for (const row of rows) row.hidden = row.querySelector('[data-from]:not([hidden])') === null;
 }
 
 function keepTime(): void {

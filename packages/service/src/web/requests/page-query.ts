@@ -12,6 +12,7 @@ import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import { THEMES } from '../design/reader.ts';
 import type { Site } from '../routes/reply.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
+import { DAY_CHOICES } from './day-choices.ts';
 
 const PLACED = ['place', 'lat', 'lon'];
 const IN_TOWN = [...PLACED, 'town'];
@@ -22,7 +23,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/': [...IN_TOWN, 'date', 'time', 'month', 'year', 'hour'],
   '/day': [...IN_TOWN, 'date'],
   '/day/': [...IN_TOWN, 'date'],
-  '/day/:date': [...IN_TOWN, 'ekadashi'],
+  '/day/:date': [...IN_TOWN, ...DAY_CHOICES],
   '/month': [...IN_TOWN, 'month'],
   '/month/': [...IN_TOWN, 'month'],
   '/month/:month': IN_TOWN,

@@ -9,8 +9,8 @@ import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units
 import type { Engine, EngineInfo, EngineKey, Engines, SkyOptions } from 'ganaka/internal/sky/engines/engine.ts';
 import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
-import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
+import { dayFasts } from 'ganaka/internal/views/day/day-fasts.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
@@ -21,6 +21,7 @@ import { LRUCache } from 'lru-cache';
 import { answer, type Zones } from '../../api/answer/answer.ts';
 import { askingAt, type RequestData } from '../../api/read/read.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
+import type { DayChoices } from '../requests/day-choices.ts';
 import type { OpenYears } from '../requests/open-years.ts';
 import { printOf, type Town } from '../requests/town.ts';
 import { voiceOf } from '../requests/voice.ts';
@@ -42,6 +43,27 @@ const SHOWN = [
   'calendar_of_land',
 ] as const;
 const WHOLE = [...SHOWN, 'lagna'] as const;
+/** The blocks of the page of a day, which shows everything that the panchanga knows of it. */
+const OF_PAGE = [
+  ...SHOWN,
+  'paksha',
+  'samvatsara',
+  'sankranti',
+  'shastra_kala',
+  'hora',
+  'bhadra',
+  'vasa',
+  'special_yogas',
+  'sankalpa',
+  'grahas',
+  'asta',
+  'gandamula',
+  'panchaka',
+  'tarabala',
+  'chandrabala',
+  'lagnas',
+  'padas',
+] as const;
 /** The block that the pages of the Tamil lands show in addition. */
 const SOUTHERN = 'southern_day';
 
@@ -53,6 +75,10 @@ export type ComparedDay = Required<Pick<PanchangaSnapshot, (typeof COMPARED)[num
  */
 export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>> &
   Pick<PanchangaSnapshot, typeof SOUTHERN>;
+/** The blocks of the page of a day. Those that need a sunrise are null without one. */
+export type WholeDay = Required<Pick<PanchangaSnapshot, (typeof OF_PAGE)[number]>> &
+  Pick<PanchangaSnapshot, typeof SOUTHERN>;
+export type DayFasts = PayloadOf<typeof dayFasts>;
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
 
@@ -83,19 +109,29 @@ export interface Today {
   readonly month: MonthShown;
 }
 
-/** A day at a town, by the engine that is shown first. */
+/** A day at a town, by one engine. */
 export interface DayAt {
   readonly date: string;
   readonly engine: EngineInfo;
   readonly day: DayShown;
 }
 
+/** The same with everything that the page of a day shows. */
+export interface WholeDayAt extends DayAt {
+  readonly day: WholeDay;
+  readonly fasts: DayFasts;
+}
+
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
   /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
-  /** Returns a day, with the fasts of the eleventh tithi as a school has them. */
-  day(town: Town, lang: PageLanguage, day: CivilDay, school: EkadashiSchool): DayAt;
+  /** Returns a day by the engine and the schools of the choices; by the engine and the custom of the town without. */
+  day(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): WholeDayAt;
+  /** Returns the eighths of the night that ends on the morning of the day, from midnight on. */
+  nightBefore(town: Town, lang: PageLanguage, day: CivilDay, choices: DayChoices): readonly Watch[];
+  /** The engines that can be chosen, in their fixed order. */
+  readonly engines: readonly EngineInfo[];
   /** Returns one festival in a year, with its dates in the years around it. */
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
   /** Returns the same as an iCalendar file. */
@@ -135,6 +171,15 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   };
 
   const { snapshot, keptSnapshot } = snapshotsBy(zones);
+  /** What is shown of a day: the chosen engine with its usual options, or what the town is shown first. */
+  const chosenAt = (town: Town, choices: DayChoices): Shown => {
+    const engine = serving.find(({ info }) => info === choices.engine);
+    return engine === undefined ? shownAt(town) : { engine, options: {} };
+  };
+  const nightBefore = (shown: Shown, town: Town, day: CivilDay, voice: VoiceKey): readonly Watch[] => {
+    const watches = watchesOf(keptSnapshot(shown, watchesAt(town), town, plusDays(day, -1), voice));
+    return (watches?.night ?? []).filter(({ end }) => end.startsWith(isoDate(day)));
+  };
   const wall = wallsBy(shownAt, zones);
 
   return {
@@ -145,7 +190,6 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const shown = shownAt(town);
       // the day of the first engine already contains the blocks that are compared
       const first = keptSnapshot(shown, blocksAt(town, WHOLE), town, day, voice);
-      const watches = watchesOf(keptSnapshot(shown, watchesAt(town), town, plusDays(day, -1), voice));
       return {
         date,
         town,
@@ -159,16 +203,26 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
               ),
         })),
         first: { engine: shown.engine.info, day: having(first, WHOLE) },
-        nightBefore: (watches?.night ?? []).filter(({ end }) => end.startsWith(date)),
+        nightBefore: nightBefore(shown, town, day, voice),
         month: wall.month(town, day, date.slice(0, -3), voice),
       };
     },
     dateAt: (town) => todayAt(town.place, now(), where),
-    day: (town, lang, day, ekadashi) => ({
-      date: isoDate(day),
-      engine: shownAt(town).engine.info,
-      day: having(snapshot(shownAt(town), blocksAt(town, SHOWN), town, day, voiceOf(lang), ekadashi), SHOWN),
-    }),
+    engines: serving.map(({ info }) => info),
+    nightBefore: (town, lang, day, choices) => nightBefore(chosenAt(town, choices), town, day, voiceOf(lang)),
+    day: (town, lang, day, choices) => {
+      const shown = chosenAt(town, choices);
+      const { engine } = shown;
+      const { engine: _, ...schools } = choices;
+      const voice = voiceOf(lang);
+      const fasts = askingAt(dayFasts, engine.info, { place: town.place, day }, {});
+      return {
+        date: isoDate(day),
+        engine: engine.info,
+        day: having(snapshot(shown, blocksAt(town, OF_PAGE), town, day, voice, schools), OF_PAGE),
+        fasts: answer(dayFasts, underSky(shown, fasts), engine, zones, voice).payload,
+      };
+    },
     engineAt: (town) => shownAt(town).engine.info,
     ...festivalsBy(shownAt, zones, now),
     month: (town, lang, day) => wall.month(town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
@@ -223,13 +277,13 @@ function snapshotsBy(zones: Zones) {
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
-    ekadashi: EkadashiSchool = 'smarta',
+    schools: Omit<DayChoices, 'engine'> = {},
   ): PanchangaSnapshot => {
-    const asking = askingAt(panchanga, shown.engine.info, { place: town.place, day }, { blocks, ekadashi });
+    const asking = askingAt(panchanga, shown.engine.info, { place: town.place, day }, { blocks, ...schools });
     return answer(panchanga, underSky(shown, asking), shown.engine, zones, voice).payload;
   };
   /** The panchanga of today is cached, because many readers request it. */
-  const keptSnapshot: typeof snapshot = (shown, blocks, town, day, voice) => {
+  const keptSnapshot = (...[shown, blocks, town, day, voice]: Parameters<typeof snapshot>): PanchangaSnapshot => {
     const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${day}|${blocks.length}`;
     const made = days.get(key) ?? snapshot(shown, blocks, town, day, voice);
     days.set(key, made);

@@ -89,7 +89,15 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
   );
 }
 
-function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: PageLanguage; words: PageWords['home'] }) {
+export function EngineLine({
+  engine,
+  lang,
+  words,
+}: {
+  engine: EngineInfo;
+  lang: PageLanguage;
+  words: PageWords['home'];
+}) {
   const { name, gist } = engineSentence(engine, lang);
   return (
     <p class="hint">
@@ -98,7 +106,7 @@ function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: PageLan
   );
 }
 
-function masaIn(lang: PageLanguage, masa: DayShown['months']['amanta']): InLanguage {
+export function masaIn(lang: PageLanguage, masa: DayShown['months']['amanta']): InLanguage {
   if (!masa.adhika) return namedIn(masa, lang);
   if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('masa_terms', 'adhika'), masa], lang);
   return { value: pageWords(lang).home.adhika(named(masa, lang)), lang: proseOf(lang) };

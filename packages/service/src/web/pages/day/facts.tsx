@@ -14,7 +14,7 @@ import { pageVoice } from '../../requests/voice.ts';
 import type { DayShown } from '../../serving/almanac.ts';
 import { clockOn } from '../../tools/clock.ts';
 import { readsEnglish } from '../../tools/names-in-language.ts';
-import { type DayKala, kalaIn } from './line.ts';
+import { kalaIn } from './line.ts';
 
 interface FactsProps {
   readonly day: DayShown;
@@ -31,7 +31,11 @@ export function DayFacts({ day, date, lang, rahuAbove }: FactsProps & { readonly
   const one = (label: LabelId, instant: string | null) => (
     <Fact term={<Label of={label} lang={lang} />}>{at(instant)}</Fact>
   );
-  const hours = (id: DayKala, span: { readonly start: string; readonly end: string }, note?: string) => (
+  const hours = (
+    id: 'rahu_kala' | 'gulika_kala' | 'yamaganda' | 'abhijit',
+    span: { readonly start: string; readonly end: string },
+    note?: string,
+  ) => (
     <Fact term={<MarkedText of={kalaIn(id, lang)} lang={lang} />}>
       {at(span.start)} – {at(span.end)}
       {note !== undefined && <i> {note}</i>}
@@ -114,7 +118,7 @@ function Anga({ label, of: { transitions }, day, date, lang }: AngaProps) {
 }
 
 /** A text with its own digits replaced by those of the page, which has one kind of them. */
-function inPageDigits(text: string, lang: PageLanguage): string {
+export function inPageDigits(text: string, lang: PageLanguage): string {
   const named = namedOf(lang);
   return named === null ? inPlainDigits(text) : digitsOf(named, inPlainDigits(text));
 }
@@ -123,7 +127,7 @@ function inPageDigits(text: string, lang: PageLanguage): string {
  * The date in the calendar that is used in the region. If that calendar needs another engine, there is only a link to
  * its page.
  */
-function LandDate({ day: { calendar_of_land: land }, date, lang }: FactsProps) {
+export function LandDate({ day: { calendar_of_land: land }, date, lang }: FactsProps) {
   const entry = catalogIn(pageVoice(lang)).find(({ id }) => id === land.id);
   if (entry === undefined) return null;
   const isRead =

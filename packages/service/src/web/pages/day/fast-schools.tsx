@@ -3,7 +3,8 @@
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { EKADASHI_SCHOOLS, type EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import { DateText, Name } from '../../design/names.tsx';
-import { inTown, type Town } from '../../requests/town.ts';
+import { chosenIn, type DayChoices } from '../../requests/day-choices.ts';
+import type { Town } from '../../requests/town.ts';
 import { pageVoice } from '../../requests/voice.ts';
 import type { DayShown } from '../../serving/almanac.ts';
 import { clockIn, shortDayAndClock } from '../../tools/clock.ts';
@@ -20,11 +21,12 @@ interface FastSchoolsProps {
   readonly date: string;
   readonly town: Town;
   readonly lang: PageLanguage;
-  readonly school: EkadashiSchool;
+  readonly choices: DayChoices;
 }
 
 /** The page of the day for each school. */
-export function FastSchools({ date, town, lang, school }: FastSchoolsProps) {
+export function FastSchools({ date, town, lang, choices }: FastSchoolsProps) {
+  const school = choices.ekadashi ?? 'smarta';
   const { fasts } = pageWords(lang).days;
   return (
     <nav class="turn-up" aria-label={fasts.label}>
@@ -35,7 +37,7 @@ export function FastSchools({ date, town, lang, school }: FastSchoolsProps) {
             {fasts.schools[each]}
           </b>
         ) : (
-          <a key={each} href={pathOf(date, town, each)}>
+          <a key={each} href={pathOf(date, town, choices, each)}>
             {fasts.schools[each]}
           </a>
         ),
@@ -44,9 +46,9 @@ export function FastSchools({ date, town, lang, school }: FastSchoolsProps) {
   );
 }
 
-function pathOf(date: string, town: Town, school: EkadashiSchool): string {
-  const path = inTown(`/day/${date}`, town);
-  return school === 'smarta' ? path : `${path}${path.includes('?') ? '&' : '?'}ekadashi=${school}`;
+function pathOf(date: string, town: Town, choices: DayChoices, school: EkadashiSchool): string {
+  const { ekadashi: _, ...others } = choices;
+  return chosenIn(`/day/${date}`, town, school === 'smarta' ? others : { ...others, ekadashi: school });
 }
 
 type Observance = DayShown['observances'][number];

@@ -5,6 +5,7 @@ import type { DayLine, LineSpan, Tone } from 'ganaka/internal/drawings/day/day-l
 import { datesOf, namedOf, proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { LabelId } from 'ganaka/internal/text/language.ts';
+import type { IdOf } from 'ganaka/internal/text/names.ts';
 import { labelIn, untilIn } from '../../design/names.tsx';
 import { pageVoice } from '../../requests/voice.ts';
 import type { DayShown } from '../../serving/almanac.ts';
@@ -80,10 +81,8 @@ export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: num
   };
 }
 
-export type DayKala = 'rahu_kala' | 'gulika_kala' | 'yamaganda' | 'abhijit';
-
 /** Returns the name of a period of the day. The page has its own shorter words for some of them. */
-export function kalaIn(id: DayKala, lang: PageLanguage): InLanguage {
+export function kalaIn(id: IdOf<'kala'>, lang: PageLanguage): InLanguage {
   const words = pageWords(lang).home;
   if (namedOf(lang) === null && id === 'abhijit') return { value: words.abhijit, lang: proseOf(lang) };
   if (namedOf(lang) === null && id === 'rahu_kala') return { value: words.rahu, lang: proseOf(lang) };

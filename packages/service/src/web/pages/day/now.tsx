@@ -31,7 +31,7 @@ export function Now({ day, nightBefore, date, lang, now }: NowProps) {
   const { rahu_kala: rahu } = muhurta;
   return (
     <dl class="facts" data-now="">
-      <div hidden={!watches.some(({ start, end }) => isOn(start, end))}>
+      <div data-while="" hidden={!watches.some(({ start, end }) => isOn(start, end))}>
         <dt>{all.kind === 'gowri' ? words.gowriNow : words.chaughadiyaNow}</dt>
         <dd>
           {watches.map((each) => (

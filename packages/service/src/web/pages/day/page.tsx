@@ -2,57 +2,71 @@
 
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { plusDays } from 'ganaka/internal/kernel/units.ts';
-import type { EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
+import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
+import { monthSystemOf } from 'ganaka/internal/views/day/customary.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { DateText, LabelOr } from '../../design/names.tsx';
+import { DateText } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Sample } from '../../design/parts.tsx';
 import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
+import { chosenIn, type DayChoices } from '../../requests/day-choices.ts';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
-import type { DayAt } from '../../serving/almanac.ts';
-import { watchesOf } from '../../serving/watches.ts';
+import { inTown, printOf, type Town, townName } from '../../requests/town.ts';
+import type { WholeDayAt } from '../../serving/almanac.ts';
+import { type Watch, watchesOf } from '../../serving/watches.ts';
 import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { ChangeTown } from '../town-form.tsx';
-import { DayCard, tithiIn } from './card.tsx';
+import { Angas } from './angas.tsx';
+import { EngineLine, tithiIn } from './card.tsx';
+import { Directions } from './directions.tsx';
 import { FastSchools, mayHaveFast } from './fast-schools.tsx';
+import { Favours } from './favours.tsx';
+import { Grahas } from './grahas.tsx';
+import { Calendar, Head } from './head.tsx';
+import { GoodTimes, TimesToLeave } from './hours.tsx';
+import { PrintedLine } from './printed-line.tsx';
+import { Running } from './running.tsx';
+import { Sankalpa } from './sankalpa.tsx';
 import { SouthernDay } from './southern.tsx';
+import { SunAndMoon } from './sun-moon.tsx';
+import { Switches } from './switches.tsx';
+import { Chaughadiyas, Horas, Lagnas, Muhurtas } from './tables.tsx';
 import { WatchTable } from './watches.tsx';
+import { Yogas } from './yogas.tsx';
 
 interface DayPageProps {
   readonly frame: Frame;
   readonly town: Town;
-  readonly at: DayAt;
+  readonly at: WholeDayAt;
+  readonly engines: readonly EngineInfo[];
+  readonly choices: DayChoices;
+  /** On the page of today: the chaughadiyas from midnight to sunrise. */
+  readonly nightBefore: readonly Watch[];
   readonly today: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly years: OpenYears;
   readonly base: string;
-  /** Whose fasts of the eleventh tithi are shown. */
-  readonly school: EkadashiSchool;
 }
 
-export function DayPage({ frame, town, at, today, now, years, base, school }: DayPageProps) {
+export function DayPage({ frame, town, at, engines, choices, nightBefore, today, now, years, base }: DayPageProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const { date, day, engine } = at;
   const name = townName(town, lang);
   const said = longDay(lang, date);
   const { sunrise } = day.rise_set;
+  const parts = { day, date, lang };
   const watches = watchesOf(day);
+  const isPrinted = choices.engine === undefined && printOf(town)?.engine === engine.key;
   const description = words.daySaid(said, name, tithiIn(lang, day).value, sunrise && clockIn(lang, sunrise));
-  const schooled = school === 'smarta' ? '' : `&ekadashi=${school}`;
-  const call = `${base}/v1/${engine.segment}/panchanga?date=${date}${schooled}&${town.query}${printQuery(town, engine)}`;
-  // the Tamil day is given by name alone
-  const calls = day.southern_day === undefined ? [''] : ['', '&blocks=southern_day'];
   return (
     <Page
       frame={frame}
       title={`${words.dayTitle(name)}, ${said}`}
       about={{ base, description, path: inTown(`/day/${date}`, town) }}
-      scripts={['turn.js']}
+      scripts={['day.js']}
       sheet={['day.css']}
     >
       <header class="arrive">
@@ -62,72 +76,108 @@ export function DayPage({ frame, town, at, today, now, years, base, school }: Da
             <DateText of={(id) => longDay(id, date)} lang={lang} />
           </span>
         </h1>
-        <DayTurn frame={frame} town={town} date={date} today={today} years={years} />
-        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
+        <DayTurn frame={frame} town={town} date={date} today={today} years={years} choices={choices} />
         <ChangeTown lang={lang} action={`/day/${date}`} town={town} />
       </header>
-      <DayCard
-        at={at}
-        town={town}
-        lang={lang}
-        now={now}
-        keptHead={
-          <LabelOr of="festival" lang={lang}>
-            {words.kept}
-          </LabelOr>
-        }
-      />
-      {mayHaveFast(day) && <FastSchools date={date} town={town} lang={lang} school={school} />}
-      {watches !== null && <WatchTable watches={watches} lang={lang} />}
+      <Head {...parts} at={at} town={town} now={now}>
+        {date === today && <Running {...parts} nightBefore={nightBefore} now={now} />}
+      </Head>
+      {mayHaveFast(day) && <FastSchools date={date} town={town} lang={lang} choices={choices} />}
+      {day.southern_day && watches !== null && <WatchTable watches={watches} lang={lang} />}
       {day.southern_day && <SouthernDay southern={day.southern_day} date={date} lang={lang} />}
-      <section aria-labelledby="call">
-        <h2 id="call">{words.call}</h2>
-        <p class="soft">{words.callLead}</p>
-        <Sample
-          id="made-by"
-          text={calls.map((more) => `curl '${call}${more}' \\\n  -H 'X-API-Key: …'`).join('\n')}
-          words={all.frame}
+      <Onward frame={frame} town={town} date={date} years={years} />
+      <div class="parts">
+        <Angas {...parts} />
+        <SunAndMoon {...parts} />
+        <GoodTimes {...parts} />
+        <TimesToLeave {...parts} />
+        <Yogas {...parts} />
+        <Favours {...parts} />
+        <Calendar {...parts} town={town} />
+        <Directions {...parts} />
+        <Lagnas {...parts} />
+        {!day.southern_day && <Chaughadiyas {...parts} />}
+        <Horas {...parts} />
+        <Muhurtas {...parts} />
+        <Grahas {...parts} />
+        <Sankalpa {...parts} />
+      </div>
+      <section aria-labelledby="how">
+        <h2 id="how">{all.almanac.switches.label}</h2>
+        {isPrinted ? null : <EngineLine engine={engine} lang={lang} words={all.home} />}
+        {(choices.engine === undefined || town.modern) && (
+          <PrintedLine town={town} engine={engine} path={`/day/${date}`} lang={lang} />
+        )}
+        <Switches
+          date={date}
+          town={town}
+          lang={lang}
+          engines={engines}
+          engine={engine}
+          choices={choices}
+          months={monthSystemOf({ ...town.place, tzHours: town.place.fixedHours ?? 0 })}
         />
+        <p class="programmers">
+          <a href="/docs/panchanga">{all.almanac.programmers}</a>
+        </p>
       </section>
     </Page>
   );
 }
 
-interface DayTurnProps extends Pick<DayPageProps, 'frame' | 'town' | 'today' | 'years'> {
+interface DayTurnProps extends Pick<DayPageProps, 'frame' | 'town' | 'today' | 'years' | 'choices'> {
   readonly date: string;
 }
 
-function DayTurn({ frame, town, date, today, years }: DayTurnProps) {
+function DayTurn({ frame, town, date, today, years, choices }: DayTurnProps) {
   const { lang, words: all } = frame.reader;
   const words = all.days;
   const step = (days: number, label: string): TurnLink | null => {
     const to = isoDate(plusDays(civilOf(date), days));
     if (!isOpenYear(years, Number(to.slice(0, -6)))) return null;
     return {
-      href: inTown(`/day/${to}`, town),
+      href: chosenIn(`/day/${to}`, town, choices),
       text: <DateText of={(id) => dayMonth(id, to)} lang={lang} />,
       said: label,
     };
   };
   return (
-    <>
-      <Turn before={step(-1, words.before)} after={step(1, words.after)} label={words.days}>
-        <DateField
-          action="/day"
-          type="date"
-          value={date}
-          label={words.date}
-          go={words.go}
-          town={town.address}
-          min={`${years.from}-01-01`}
-          max={`${years.to}-12-31`}
-        />
-      </Turn>
+    <Turn before={step(-1, words.before)} after={step(1, words.after)} label={words.days}>
+      {date !== today && (
+        <a class="btn quiet" href={chosenIn(`/day/${today}`, town, choices)}>
+          {words.today}
+        </a>
+      )}
+    </Turn>
+  );
+}
+
+/** Ways to other days, to the month and the year, and the page in the language of the land. */
+function Onward({
+  frame,
+  town,
+  date,
+  years,
+}: Pick<DayPageProps, 'frame' | 'town' | 'years'> & { readonly date: string }) {
+  const { lang, words: all } = frame.reader;
+  const words = all.days;
+  return (
+    <div class="onward">
+      <DateField
+        action="/day"
+        type="date"
+        value={date}
+        label={words.date}
+        go={words.go}
+        town={town.address}
+        min={`${years.from}-01-01`}
+        max={`${years.to}-12-31`}
+      />
       <p class="turn-up">
-        {date !== today && <a href={inTown(`/day/${today}`, town)}>{words.today}</a>}
         <a href={inTown(`/month/${date.slice(0, -3)}`, town)}>{words.wholeMonth(monthName(lang, date))}</a>
         <a href={inTown(`/festivals/${date.slice(0, -6)}`, town)}>{words.wholeYear(Number(date.slice(0, -6)))}</a>
       </p>
-    </>
+      <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
+    </div>
   );
 }

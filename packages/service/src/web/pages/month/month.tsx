@@ -1,6 +1,6 @@
 /**
- * The month as a wall calendar: the Moon, the tithi and the observances in each cell. On a phone the names are in a
- * list below.
+ * The month as a wall calendar: in each cell the Moon, tithi and nakshatra with their ends, and the observances. A phone
+ * has a list of the days instead.
  */
 
 import { drawMoon } from 'ganaka/internal/drawings/day/moon.ts';
@@ -15,7 +15,7 @@ import { DateText, Name } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
 import { inTown, type Town } from '../../requests/town.ts';
 import type { MonthShown } from '../../serving/almanac.ts';
-import { dayMonth, inDigits, monthName } from '../../tools/clock.ts';
+import { clockOn, dayMonth, inDigits, monthName, weekdayShort } from '../../tools/clock.ts';
 import { named } from '../../tools/names-in-language.ts';
 import { NavaratraNote } from '../day/navaratra.tsx';
 import { ObservanceName } from '../day/observances.tsx';
@@ -49,7 +49,7 @@ export function Month({ month: { days }, date, today, town, lang, head }: MonthP
         lang={lang}
         cell={(day) => cellIn(day, today, lang).with(search)}
       />
-      <ObservanceList days={days.filter((day) => day.kept.length > 0)} search={search} lang={lang} head={head} />
+      <DayList days={days} today={today} search={search} lang={lang} head={head} />
       <NavaratraNote days={days} lang={lang} />
     </>
   );
@@ -76,17 +76,12 @@ interface ListProps extends Pick<MonthProps, 'lang' | 'head'> {
   readonly search: string;
 }
 
-/** The list of observances for a phone, where the cells have no room for names. */
-function ObservanceList({ days, search, lang, head: Head }: ListProps) {
-  const words = pageWords(lang).home;
+/** The list of the days for a phone, where the cells have no room for words. */
+function DayList({ days, today, search, lang, head: Head }: ListProps & { readonly today: string }) {
   return (
     <div class="month-list">
-      <Head>{words.thisMonth}</Head>
-      {days.length === 0 ? (
-        <p>{words.nothing}</p>
-      ) : (
-        <dl class="facts">{days.map((day) => lineIn(day, lang).with(search))}</dl>
-      )}
+      <Head>{pageWords(lang).home.thisMonth}</Head>
+      <dl class="facts">{days.map((day) => lineIn(day, today, lang).with(search))}</dl>
     </div>
   );
 }
@@ -99,8 +94,9 @@ const MOST_DAYS = 4_000;
 const cells = new BoundedCache<HtmlWithGaps, string>(MOST_DAYS);
 const lines = new BoundedCache<HtmlWithGaps, string>(MOST_DAYS);
 
-const keptKey = ({ date, kept }: WallDay, lang: PageLanguage): string => {
-  let key = `${lang} ${date}`;
+const keptKey = (day: WallDay, lang: PageLanguage): string => {
+  const { date, kept } = day;
+  let key = `${lang} ${date} ${day.tithi.number} ${day.tithi_end} ${day.nakshatra.number} ${day.nakshatra_end} ${day.land?.text}`;
   for (const { id, name } of kept) key += ` ${id} ${name}`;
   return key;
 };
@@ -108,40 +104,64 @@ const keptKey = ({ date, kept }: WallDay, lang: PageLanguage): string => {
 function cellIn(day: WallDay, today: string, lang: PageLanguage): HtmlWithGaps {
   const isToday = day.date === today;
   return cells.at(
-    `${keptKey(day, lang)} ${day.tithi.number} ${isToday} ${day.land?.text}`,
+    `${keptKey(day, lang)} ${isToday}`,
     () => new HtmlWithGaps((gap) => <Cell day={day} isToday={isToday} search={gap} lang={lang} />),
   );
 }
 
-const lineIn = (day: WallDay, lang: PageLanguage): HtmlWithGaps =>
-  lines.at(
-    `${keptKey(day, lang)} ${day.land?.text}`,
-    () => new HtmlWithGaps((gap) => <Line day={day} search={gap} lang={lang} />),
+function lineIn(day: WallDay, today: string, lang: PageLanguage): HtmlWithGaps {
+  const isToday = day.date === today;
+  return lines.at(
+    `${keptKey(day, lang)} ${isToday}`,
+    () => new HtmlWithGaps((gap) => <Line day={day} isToday={isToday} search={gap} lang={lang} />),
   );
+}
 
 interface DayProps extends Pick<ListProps, 'search' | 'lang'> {
   readonly day: WallDay;
 }
 
-const Line = ({ day: { date, kept, land }, search, lang }: DayProps) => (
-  <div>
-    <dt>
-      <a href={`/day/${date}${search}`}>
-        <DateText of={(id) => dayMonth(id, date)} lang={lang} />
-        {land !== undefined && ' · '}
-        <LandText land={land} />
-      </a>
-    </dt>
-    <dd>
-      {kept.map((each, i) => (
-        <Fragment key={each.id}>
-          {i > 0 && ' · '}
-          <ObservanceName each={each} date={date} search={search} lang={lang} />
-        </Fragment>
-      ))}
-    </dd>
-  </div>
-);
+const Line = ({ day, isToday, search, lang }: DayProps & { readonly isToday: boolean }) => {
+  const { date, kept, land } = day;
+  return (
+    <div class={kept.some(isGreat) ? 'great' : ''} {...(isToday && { 'aria-current': 'date' as const })}>
+      <dt>
+        <a href={`/day/${date}${search}`}>
+          <DateText of={(id) => dayMonth(id, date)} lang={lang} />
+          {land !== undefined && ' · '}
+          <LandText land={land} />
+        </a>
+        <small>
+          <DateText of={(id) => weekdayShort(id, date)} lang={lang} />
+        </small>
+      </dt>
+      <dd>
+        <Angas day={day} lang={lang} />
+        {kept.length > 0 && (
+          <span class="kept">
+            {kept.map((each, i) => (
+              <Fragment key={each.id}>
+                {i > 0 && ' · '}
+                <ObservanceName each={each} date={date} search={search} lang={lang} />
+              </Fragment>
+            ))}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+};
+
+/** Tithi and nakshatra of the sunrise with their ends. */
+const Angas = ({ day: { date, ...day }, lang }: Omit<DayProps, 'search'>) =>
+  (['tithi', 'nakshatra'] as const).map((anga) => (
+    <span key={anga} class={`cell-${anga}`}>
+      <Name of={day[anga]} lang={lang} />{' '}
+      <time dateTime={day[`${anga}_end`]}>
+        <DateText of={(id) => clockOn(id, day[`${anga}_end`], date)} lang={lang} />
+      </time>
+    </span>
+  ));
 
 function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boolean }) {
   const words = pageWords(lang).home;
@@ -160,9 +180,7 @@ function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boo
           <SvgDrawing svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
         </span>
         <LandText land={land} />
-        <span class="cell-tithi">
-          <Name of={tithi} lang={lang} />
-        </span>
+        <Angas day={day} lang={lang} />
       </a>
       {kept.length > 0 && (
         <ul>

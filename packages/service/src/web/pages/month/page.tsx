@@ -4,11 +4,10 @@ import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { DateText } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Sample } from '../../design/parts.tsx';
 import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
-import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
+import { inTown, type Town, townName } from '../../requests/town.ts';
 import type { MonthShown } from '../../serving/almanac.ts';
 import { monthName } from '../../tools/clock.ts';
 import { PrintedLine } from '../day/printed-line.tsx';
@@ -32,7 +31,6 @@ export function MonthPage({ frame, town, asked, month, engine, today, years, bas
   const words = all.days;
   const name = townName(town, lang);
   const date = `${asked}-01`;
-  const printed = printQuery(town, engine);
   const said = monthName(lang, date);
   const great = month.days.flatMap(({ kept }) => kept.filter((each) => each.great).map((each) => each.name));
   return (
@@ -59,15 +57,9 @@ export function MonthPage({ frame, town, asked, month, engine, today, years, bas
         <Month month={month} date={date} today={today} town={town} lang={lang} head="h2" />
         <PrintedLine town={town} engine={engine} path={`/month/${asked}`} lang={lang} />
       </section>
-      <section aria-labelledby="call">
-        <h2 id="call">{words.call}</h2>
-        <p class="soft">{words.callLead}</p>
-        <Sample
-          id="made-by"
-          text={`curl '${base}/v1/panchanga/month?month=${asked}&${town.query}${printed && `&engine=${engine.word}${printed}`}' \\\n  -H 'X-API-Key: …'`}
-          words={all.frame}
-        />
-      </section>
+      <p class="programmers">
+        <a href="/docs/panchanga-month">{all.almanac.programmers}</a>
+      </p>
     </Page>
   );
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf, daysInMonth, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
 import { unixMsOf } from 'ganaka/internal/kernel/unix.ts';
-import { EKADASHI_SCHOOLS, type EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
 import type { Frame } from '../../design/page.tsx';
 import { DayPage } from '../../pages/day/page.tsx';
 import { NotShown } from '../../pages/missing/not-shown.tsx';
 import { MonthPage } from '../../pages/month/page.tsx';
 import type { PagesParts } from '../../parts.ts';
+import { dayChoicesIn, textsOfChoices } from '../../requests/day-choices.ts';
 import { isOpenYear, openYears } from '../../requests/open-years.ts';
 import { inTown, type Town } from '../../requests/town.ts';
 import type { Almanac } from '../../serving/almanac.ts';
@@ -34,15 +34,22 @@ export function dayRoutes(
     if (day === null) return wrongDate(site, reply, frame, request.params.date, isoDate(today), '/day');
     const years = openYears(today);
     if (!isOpenYear(years, yearOf(isoDate(day)))) return outside(reply, frame, town, isoDate(day), '/day');
-    const school = schoolIn(request);
+    const choices = dayChoicesIn(textsOf(request.query), almanac.engines, frame.reader.words.missing.query);
+    if (typeof choices === 'string') return site.wrong(request, reply, choices);
+    const chosen = Object.entries(textsOfChoices(choices));
+    // the switches of language and theme keep the choices
+    const unchosen = frame.reader.search.filter(([name]) => chosen.every(([other]) => other !== name));
+    const keeping = { ...frame, reader: { ...frame.reader, search: [...unchosen, ...chosen] } };
     return pages.send(request, reply, asked, {
-      at: `${isoDate(today)}|${school}`,
+      at: [isoDate(today), ...chosen.flat()].join('|'),
       show: (base) => (
         <DayPage
-          frame={inSchool(frame, school)}
+          frame={keeping}
           town={town}
-          at={almanac.day(town, frame.reader.lang, day, school)}
-          school={school}
+          at={almanac.day(town, frame.reader.lang, day, choices)}
+          engines={almanac.engines}
+          choices={choices}
+          nightBefore={day === today ? almanac.nightBefore(town, frame.reader.lang, day, choices) : []}
           today={isoDate(today)}
           now={unixMsOf(now())}
           years={years}
@@ -92,15 +99,6 @@ export function dayRoutes(
   for (const path of ['/day', '/day/']) app.get(path, leads('date'));
   for (const path of ['/month', '/month/']) app.get(path, leads('month'));
 }
-
-/** Whose fast of the eleventh tithi the page shows; the query has been checked. */
-const schoolIn = ({ query }: FastifyRequest): EkadashiSchool =>
-  EKADASHI_SCHOOLS.find((each) => each === textsOf(query).ekadashi) ?? 'smarta';
-/** The frame whose switches of language and theme keep the school. */
-const inSchool = (frame: Frame, school: EkadashiSchool): Frame =>
-  school === 'smarta'
-    ? frame
-    : { ...frame, reader: { ...frame.reader, search: [...frame.reader.search, ['ekadashi', school]] } };
 
 const LONGEST = 40;
 const yearOf = (date: string): number => Number(date.slice(0, -6));

@@ -41,12 +41,11 @@ export const home = {
   onlyToday:
     'This page shows today. Another day is at /day/2027-01-14, a month at /month/2027-01, a year at /festivals/2027.',
   /** Only where the cells of the month have room for words. */
-  monthCells: 'The tithi at sunrise, festivals and fasts.',
+  monthCells: 'Tithi and nakshatra at sunrise with their ends, festivals and fasts.',
   monthLead: 'Choose a day to see its whole panchanga, or a festival to see its hours and why it falls on that day.',
   allYear: 'The whole year',
   otherMonths: 'Other months',
-  thisMonth: 'Festivals and fasts this month',
-  nothing: 'No festival or fast.',
+  thisMonth: 'The days of this month',
   three: 'Where the engines differ',
   threeLead: 'The same day at the same place, computed by three engines. Times that differ are marked.',
   what: 'Today',

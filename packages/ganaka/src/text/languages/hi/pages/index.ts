@@ -6,6 +6,7 @@ import { engines } from '../engines.ts';
 import { locale } from '../locale.ts';
 import { mail } from '../mail.ts';
 import { akasha } from './akasha.ts';
+import { almanac } from './almanac.ts';
 import { bhugola } from './bhugola.ts';
 import { births } from './births.ts';
 import { calendars } from './calendars.ts';
@@ -48,6 +49,7 @@ import { yatra } from './yatra.ts';
 
 export const pages = {
   akasha,
+  almanac,
   bhugola,
   births,
   calendars,
