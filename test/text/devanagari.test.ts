@@ -13,6 +13,8 @@ const PURANA = 'days of the puranas under their Sanskrit names';
 const ALLOWED: Readonly<Record<string, string>> = {
   'jyotisha/matching/': VERSE,
   'jyotisha/calendars/catalog/bikram.ts': VERSE,
+  'jyotisha/calendars/gaurabda.ts': 'the names of its months as its almanacs print them',
+  'rules/tables/mahadvadashi.ts': VERSE,
   'jyotisha/panchanga/angas/burnt-rashis.ts': VERSE,
   'jyotisha/muhurta/karya/': VERSE,
   'jyotisha/muhurta/vivaha/rows.ts': VERSE,

@@ -24,6 +24,8 @@ export const GAURABDA_MONTHS: readonly MonthName[] = [
   ['Madhava', 'माधव'],
   ['Govinda', 'गोविन्द'],
 ];
+/** The era's own name. */
+export const GAURABDA_NATIVE = 'गौराब्द';
 export const PURUSHOTTAMA: MonthName = ['Purushottama', 'पुरुषोत्तम'];
 
 /** The Gregorian year in which a Gaurabda begins, less its number. */

@@ -2,7 +2,7 @@
 
 import type { Calendar } from '../../jyotisha/calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../jyotisha/calendars/catalog/index.ts';
-import { GAURABDA_MONTHS } from '../../jyotisha/calendars/gaurabda.ts';
+import { GAURABDA_MONTHS, GAURABDA_NATIVE } from '../../jyotisha/calendars/gaurabda.ts';
 import { cachedOn } from '../../kernel/caches.ts';
 import { prepareVoice } from '../../text/loading/folders.ts';
 import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
@@ -55,7 +55,7 @@ function gaurabdaEntryOf(say: Voice) {
     id: 'gaurabda',
     ...said,
     names: { en: said.name, ...(said.name_hi !== undefined && { hi: said.name_hi }) },
-    native: 'गौराब्द',
+    native: GAURABDA_NATIVE,
     language: 'sa',
     script: 'devanagari',
     kind: 'lunar' as const,

@@ -4,6 +4,7 @@ import { IST } from '../../jyotisha/calendars/catalog/places.ts';
 import {
   GAURABDA_MINUS_AD,
   GAURABDA_MONTHS,
+  GAURABDA_NATIVE,
   gaurabdaDateOf,
   gaurabdaDay,
   gaurabdaOf,
@@ -125,7 +126,7 @@ function namedFields({ year, masa, paksha, tithi, adhika }: Named, say: Voice) {
     paksha,
     tithi: { number: tithi, ...say.nameAt('tithi', paksha === 'shukla' ? tithi : tithi + 15) },
     text: `${name} ${paksha} ${tithi}, Gaurabda ${year}`,
-    text_native: `${native} ${LUNAR_NATIVE[paksha]} ${digits(tithi)}, गौराब्द ${digits(year)}`,
+    text_native: `${native} ${LUNAR_NATIVE[paksha]} ${digits(tithi)}, ${GAURABDA_NATIVE} ${digits(year)}`,
   };
 }
 

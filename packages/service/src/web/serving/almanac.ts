@@ -6,25 +6,34 @@
 import { dateOf, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
-import type { Engine, EngineInfo, EngineKey, Engines, SkyOptions } from 'ganaka/internal/sky/engines/engine.ts';
-import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
-import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
+import type { EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
+import type { PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
+import type { VoiceKey } from 'ganaka/internal/text/voice.ts';
 import { keepsSouthernDay } from 'ganaka/internal/views/blocks/southern-day.ts';
 import { dayFasts } from 'ganaka/internal/views/day/day-fasts.ts';
 import { type PanchangaSnapshot, panchanga } from 'ganaka/internal/views/day/panchanga.ts';
-import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
-import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
-import { festival, type YearlyId } from 'ganaka/internal/views/festivals/festival.ts';
-import { festivalDays } from 'ganaka/internal/views/festivals/festival-days.ts';
+import type { YearlyId } from 'ganaka/internal/views/festivals/festival.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { LRUCache } from 'lru-cache';
 import { answer, type Zones } from '../../api/answer/answer.ts';
-import { askingAt, type RequestData } from '../../api/read/read.ts';
+import { askingAt } from '../../api/read/read.ts';
 import type { Whereabouts } from '../../api/whereabouts.ts';
 import type { DayChoices } from '../requests/day-choices.ts';
 import type { OpenYears } from '../requests/open-years.ts';
 import { printOf, type Town } from '../requests/town.ts';
 import { voiceOf } from '../requests/voice.ts';
+import {
+  type FestivalAt,
+  festivalsBy,
+  keyOf,
+  MOST_TOWNS,
+  type MonthShown,
+  type Shown,
+  spotOf,
+  underSky,
+  wallsBy,
+  type YearShown,
+} from './almanac-years.ts';
 import { type Watch, watchesOf } from './watches.ts';
 
 const COMPARED = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'lagna'] as const;
@@ -79,17 +88,6 @@ export type DayShown = Required<Pick<PanchangaSnapshot, (typeof SHOWN)[number]>>
 export type WholeDay = Required<Pick<PanchangaSnapshot, (typeof OF_PAGE)[number]>> &
   Pick<PanchangaSnapshot, typeof SOUTHERN>;
 export type DayFasts = PayloadOf<typeof dayFasts>;
-export type MonthShown = PayloadOf<typeof wallMonth>;
-export type YearShown = PayloadOf<typeof wallYear>;
-
-export type FestivalShown = PayloadOf<typeof festival>;
-
-export interface FestivalAt {
-  readonly engine: EngineInfo;
-  readonly festival: FestivalShown;
-  /** The dates of the festival in each open year, in order. */
-  readonly around: readonly { readonly year: number; readonly dates: readonly string[] }[];
-}
 
 export interface OnEngine {
   readonly engine: EngineInfo;
@@ -149,7 +147,6 @@ export interface Almanac {
 
 /** The engine that is shown first, unless it is retired. */
 const FIRST_SHOWN = 'drik';
-const MOST_TOWNS = 400;
 
 interface Parts {
   readonly engines: Engines;
@@ -238,36 +235,6 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   };
 }
 
-/** Computes months and years at a town and caches them. */
-function wallsBy(shownAt: (town: Town) => Shown, zones: Zones) {
-  const months = new LRUCache<string, MonthShown>({ max: MOST_TOWNS });
-  const years = new LRUCache<string, YearShown>({ max: MOST_TOWNS });
-  type At = readonly [town: Town, day: CivilDay, span: string, voice: VoiceKey, from?: CivilDay];
-  const wall = <V extends typeof wallMonth | typeof wallYear>(
-    view: V,
-    kept: LRUCache<string, PayloadOf<V>>,
-    [town, day, span, voice, from]: At,
-  ): PayloadOf<V> => {
-    const shown = shownAt(town);
-    const key = `${voice}|${keyOf(shown)}|${spotOf(town)}|${span}|${from}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const asking = askingAt(
-      view,
-      shown.engine.info,
-      { place: town.place, day },
-      { ...(from !== undefined && { from }) },
-    );
-    const { payload } = answer(view, underSky(shown, asking), shown.engine, zones, voice);
-    kept.set(key, payload);
-    return payload;
-  };
-  return {
-    month: (...at: At): MonthShown => wall(wallMonth, months, at),
-    year: (...at: At): YearShown => wall(wallYear, years, at),
-  };
-}
-
 /** Computes the panchanga of a day; `keptSnapshot` also caches it. */
 function snapshotsBy(zones: Zones) {
   const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
@@ -297,52 +264,6 @@ const blocksAt = (town: Town, blocks: readonly string[]): readonly string[] =>
   isTamil(town) ? [...blocks, SOUTHERN] : blocks;
 const watchesAt = (town: Town): readonly string[] => [isTamil(town) ? SOUTHERN : 'chaughadiya'];
 const isTamil = ({ place }: Town): boolean => keepsSouthernDay({ ...place, tzHours: place.fixedHours ?? 0 });
-/** The engine that is shown first at a town, and its options that are not the usual ones. */
-interface Shown {
-  readonly engine: Engine;
-  readonly options: SkyOptions;
-}
-const underSky = ({ options }: Shown, asking: RequestData): RequestData => ({
-  ...asking,
-  options: { ...asking.options, ...options },
-});
-const keyOf = ({ engine, options }: Shown): string => `${engine.info.key} ${Object.values(options).join()}`;
-
-/** The place of a town in the key of a cache. */
-const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
-
-/** The page and the iCalendar file of a festival, computed by one engine. */
-function festivalsBy(
-  shownAt: (town: Town) => Shown,
-  zones: Zones,
-  now: Parts['now'],
-): Pick<Almanac, 'festival' | 'festivalFile'> {
-  const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
-  return {
-    festival: (town, lang, id, year, { from, to }) => {
-      const voice = voiceOf(lang);
-      const shown = shownAt(town);
-      const { engine } = shown;
-      const asking = askingAt(festival, engine.info, inYear(town, year), { id, year });
-      const own = answer(festival, underSky(shown, asking), engine, zones, voice).payload;
-      const datesIn = (each: number): readonly string[] => {
-        if (each === year) return own.occurrences.map(({ date }) => date);
-        const other = askingAt(festivalDays, engine.info, inYear(town, each), { id, year: each });
-        return answer(festivalDays, underSky(shown, other), engine, zones, voice).payload.dates;
-      };
-      const around = Array.from({ length: to - from + 1 }, (_, i) => ({ year: from + i, dates: datesIn(from + i) }));
-      return { engine: engine.info, festival: own, around };
-    },
-    festivalFile: (town, lang, id, year) => {
-      const shown = shownAt(town);
-      const { engine } = shown;
-      const asking = askingAt(parvaFeed, engine.info, inYear(town, year), { year, ids: [id], windows: true });
-      return answer(parvaFeed, { ...underSky(shown, asking), now: now() }, engine, zones, voiceKey([namesOf(lang)]))
-        .payload;
-    },
-  };
-}
-
 /** Returns the snapshot, typed as having the requested blocks; throws if one is missing. */
 function having<const N extends keyof PanchangaSnapshot>(snapshot: PanchangaSnapshot, blocks: readonly N[]) {
   for (const name of blocks) if (snapshot[name] === undefined) throw new Error(`the block ${name} is missing`);

@@ -60,6 +60,7 @@ const OF_NEPAL: readonly FestivalId[] = [
   ] as const),
   ...(['janmashtami', 'haritalika', 'navaratri', 'mahashtami', 'mahanavami', 'vijayadashami', 'deepavali'] as const),
   ...(['govardhan', 'bhaidooj', 'chhath', 'guru-nanak-jayanti'] as const),
+  ...(['gai-jatra', 'gaura-parva', 'indra-jatra', 'jitiya', 'ghode-jatra', 'sonam-losar', 'gyalpo-losar'] as const),
 ];
 
 const DRIK = 'drik';

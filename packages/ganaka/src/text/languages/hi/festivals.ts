@@ -302,8 +302,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'gyalpo_losar.bright_first_phalguna_sunrise':
     'फाल्गुन शुक्ल प्रतिपदा सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
   'tihar.tithi_at_sunrise':
-    'सूर्योदय की तिथि, जैसा नेपाल की पञ्चाङ्ग समिति ने 2020 और 2021 के लिए छापा; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
-  'nepali_new_year.first_day_baishakh': 'बिक्रम पञ्चाङ्ग के वैशाख का पहला दिन।',
+    'सूर्योदय की तिथि, जैसा नेपाल की पंचांग समिति ने 2020 और 2021 के लिए छापा; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'nepali_new_year.first_day_baishakh': 'बिक्रम पंचांग के वैशाख का पहला दिन।',
   'rakshabandhan.purnima_sunrise_in_nepal':
     'पूर्णिमा सूर्योदय पर, चाहे कितनी ही कम हो; दो सूर्योदयों पर हो तो दूसरा दिन: नेपाल की छुट्टियों की सूचियों की जनै पूर्णिमा।',
   'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
@@ -588,7 +588,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
     'एकादशी और महाद्वादशी के उपवास अलग दिन हों: दोनों न कर सके तो द्वादशी का करे, दोनों का पुण्य मिलता है।',
   'mahadvadashi.three_tithis_of_one_day': 'उदय पर एकादशी, द्वादशी का क्षय, अगले उदय पर त्रयोदशी: दोनों का एक ही उपवास।',
   'mahadvadashi.unmilani': 'शुद्ध और दूसरे उदय तक बढ़ी हुई एकादशी से युक्त द्वादशी उन्मीलनी है।',
-  'mahadvadashi.vyanjuli': 'केवल द्वादशी दूसरे उदय तक बढ़े: वञ्जुली, जिसे पंचांग व्यञ्जुली कहते हैं।',
+  'mahadvadashi.vyanjuli': 'केवल द्वादशी दूसरे उदय तक बढ़े: वंजुली, जिसे पंचांग व्यंजुली कहते हैं।',
   'mahadvadashi.trisprisha': 'एक अहोरात्र में तीन तिथियों का स्पर्श: त्रिस्पृशा।',
   'mahadvadashi.pakshavardhini': 'आने वाली अमावस्या या पूर्णिमा दो उदयों पर हो: पक्षवर्धिनी।',
   'mahadvadashi.star_names_padma':

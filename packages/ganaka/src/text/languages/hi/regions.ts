@@ -7,7 +7,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   'दादरा और नगर हवेली तथा दमन और दीव': 'Dadra and Nagar Haveli and Daman and Diu',
   लक्षद्वीप: 'Lakshadweep',
   बांग्लादेश: 'Bangladesh',
+  नेपाल: 'Nepal',
   मलेशिया: 'Malaysia',
+  मॉरिशस: 'Mauritius',
   श्रीलंका: 'Sri Lanka',
   सिंगापुर: 'Singapore',
 };

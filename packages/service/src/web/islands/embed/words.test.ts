@@ -11,8 +11,8 @@ test.each([
 });
 
 test('every day has a name in every language, if need be in Roman letters', async () => {
-  const words = await wordsIn('pa');
-  const names = Array.from({ length: 30 }, (_, i) => dayNameAt(words, 'tithi', i + 1));
+  const words = await wordsIn('or');
+  const names = Array.from({ length: 27 }, (_, i) => dayNameAt(words, 'yoga', i + 1));
   expect(names.filter((name) => name === '')).toEqual([]);
   expect(names.some((name) => /^[A-Z]/.test(name))).toBe(true);
 });

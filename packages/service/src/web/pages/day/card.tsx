@@ -19,7 +19,7 @@ import { type InLanguage, named, namedIn, namedTogether, readsEnglish } from '..
 import { DayFacts } from './facts.tsx';
 import { lineOf } from './line.ts';
 import { Now } from './now.tsx';
-import { DayObservances } from './observances.tsx';
+import { DayObservances } from './observed/observances.tsx';
 import { LandText, PrintedLine } from './printed-line.tsx';
 
 /** Returns the tithi with its paksha. Purnima and Amavasya need no paksha. */

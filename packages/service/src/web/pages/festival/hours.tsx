@@ -2,7 +2,7 @@
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { Clocks, DateText, marked, Name } from '../../design/names.tsx';
 import { inTown, type Town } from '../../requests/town.ts';
-import type { FestivalShown } from '../../serving/almanac.ts';
+import type { FestivalShown } from '../../serving/almanac-years.ts';
 import { dayMonth, longDay, weekdayShort } from '../../tools/clock.ts';
 import { fieldIn, named, namedIn, textIn } from '../../tools/names-in-language.ts';
 import { decidingInstantText, type ShownOccurrence } from './why.tsx';

@@ -10,7 +10,7 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { Turn, type TurnLink } from '../../design/turn.tsx';
 import { inTown, printQuery, type Town, townName } from '../../requests/town.ts';
-import type { FestivalShown } from '../../serving/almanac.ts';
+import type { FestivalShown } from '../../serving/almanac-years.ts';
 import { inDigits, longDay, windowOn } from '../../tools/clock.ts';
 import { named, shortNamed } from '../../tools/names-in-language.ts';
 import { PrintedLine } from '../day/printed-line.tsx';

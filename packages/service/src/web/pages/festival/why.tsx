@@ -4,7 +4,7 @@ import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { marked } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
-import type { FestivalShown } from '../../serving/almanac.ts';
+import type { FestivalShown } from '../../serving/almanac-years.ts';
 import { clockIn, dateOfInstant, dayMonth } from '../../tools/clock.ts';
 import { named, textIn } from '../../tools/names-in-language.ts';
 

@@ -7,7 +7,7 @@ import type { PageLanguage } from 'ganaka/internal/text/contracts/page-words.ts'
 import { type Html, HtmlWithGaps } from '../../design/html-text.ts';
 import { Beside, DateText } from '../../design/names.tsx';
 import { inDigits, weekdayShort } from '../../tools/clock.ts';
-import { ObservanceName } from '../day/observances.tsx';
+import { ObservanceName } from '../day/observed/observances.tsx';
 import { LandText } from '../day/printed-line.tsx';
 import type { KeptRow } from './next.tsx';
 

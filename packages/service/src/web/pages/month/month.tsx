@@ -14,11 +14,11 @@ import { MonthGrid } from '../../design/month-grid.tsx';
 import { DateText, Name } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
 import { inTown, type Town } from '../../requests/town.ts';
-import type { MonthShown } from '../../serving/almanac.ts';
+import type { MonthShown } from '../../serving/almanac-years.ts';
 import { clockOn, dayMonth, inDigits, monthName, weekdayShort } from '../../tools/clock.ts';
 import { named } from '../../tools/names-in-language.ts';
-import { NavaratraNote } from '../day/navaratra.tsx';
-import { ObservanceName } from '../day/observances.tsx';
+import { NavaratraNote } from '../day/observed/navaratra.tsx';
+import { ObservanceName } from '../day/observed/observances.tsx';
 import { LandText } from '../day/printed-line.tsx';
 
 const TITHI_DEG = 12;

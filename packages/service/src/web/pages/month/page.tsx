@@ -8,7 +8,7 @@ import { DateField, Turn, type TurnLink } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../requests/open-years.ts';
 import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
-import type { MonthShown } from '../../serving/almanac.ts';
+import type { MonthShown } from '../../serving/almanac-years.ts';
 import { monthName } from '../../tools/clock.ts';
 import { PrintedLine } from '../day/printed-line.tsx';
 import { ChangeTown } from '../town-form.tsx';

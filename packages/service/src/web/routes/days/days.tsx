@@ -37,14 +37,11 @@ export function dayRoutes(
     const choices = dayChoicesIn(textsOf(request.query), almanac.engines, frame.reader.words.missing.query);
     if (typeof choices === 'string') return site.wrong(request, reply, choices);
     const chosen = Object.entries(textsOfChoices(choices));
-    // the switches of language and theme keep the choices
-    const unchosen = frame.reader.search.filter(([name]) => chosen.every(([other]) => other !== name));
-    const keeping = { ...frame, reader: { ...frame.reader, search: [...unchosen, ...chosen] } };
     return pages.send(request, reply, asked, {
       at: [isoDate(today), ...chosen.flat()].join('|'),
       show: (base) => (
         <DayPage
-          frame={keeping}
+          frame={keeping(frame, chosen)}
           town={town}
           at={almanac.day(town, frame.reader.lang, day, choices)}
           engines={almanac.engines}
@@ -98,6 +95,12 @@ export function dayRoutes(
   };
   for (const path of ['/day', '/day/']) app.get(path, leads('date'));
   for (const path of ['/month', '/month/']) app.get(path, leads('month'));
+}
+
+/** A frame whose switches of language and theme keep the choices. */
+function keeping(frame: Frame, chosen: readonly (readonly [string, string])[]): Frame {
+  const unchosen = frame.reader.search.filter(([name]) => chosen.every(([other]) => other !== name));
+  return { ...frame, reader: { ...frame.reader, search: [...unchosen, ...chosen] } };
 }
 
 const LONGEST = 40;

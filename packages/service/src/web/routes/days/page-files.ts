@@ -102,7 +102,7 @@ function townOf(query: Readonly<Record<string, unknown>>, { where }: PagesParts)
 function queryOf({ lang, years }: Readonly<Record<string, unknown>>, town: Town, file: PageFile): string {
   const query = new URLSearchParams(town.query);
   for (const [name, value] of Object.entries(file.query)) query.set(name, value);
-  query.set('years', typeof years === 'string' ? years : file.years);
-  query.set('lang', typeof lang === 'string' ? lang : 'en');
+  query.set('years', String(years ?? file.years));
+  query.set('lang', String(lang ?? 'en'));
   return query.toString();
 }

@@ -21,7 +21,7 @@ export const conventions: BookWords['conventions'] = {
   table: 'सारणी से',
   sunrise: 'सूर्योदय',
   text: 'ग्रन्थ से',
-  velantara: 'नेपाल के पञ्चाङ्ग से',
+  velantara: 'नेपाल के पंचांग से',
   shadbala: 'षड्बल',
   dasha_year: 'दशा-वर्ष',
   raman: 'रामन के अनुसार',

@@ -47,7 +47,7 @@ export const festivals: FestivalsNames = {
   },
   mahadvadashi: {
     unmilani: 'उन्मीलनी महाद्वादशी',
-    vyanjuli: 'व्यञ्जुली महाद्वादशी',
+    vyanjuli: 'व्यंजुली महाद्वादशी',
     trisprisha: 'त्रिस्पृशा महाद्वादशी',
     pakshavardhini: 'पक्षवर्धिनी महाद्वादशी',
     jaya: 'जया महाद्वादशी',

@@ -34,8 +34,8 @@ export const southern: SouthernNames = {
     mudhuvenil: 'मुदुवेनिल्',
     kaar: 'कार्',
     koothir: 'कूदिर्',
-    munpani: 'मुन्पनि',
-    pinpani: 'पिन्पनि',
+    munpani: 'मुनपनि',
+    pinpani: 'पिनपनि',
   },
   southern_term: {
     southern_day: 'तमिल दिन',

@@ -7,7 +7,7 @@ import { states } from '../states.ts';
 /** The states by their names in the gazetteer, and the union territories that the search of places does not need. */
 const STATES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(states).map(([hindi, name]) => [name, hindi] as const),
-  ['Andaman and Nicobar', 'अंडमान और निकोबार'],
+  ['Andaman and Nicobar', 'अण्डमान और निकोबार'],
   ['Chandigarh', 'चंडीगढ़'],
   ['Dadra and Nagar Haveli and Daman and Diu', 'दादरा और नगर हवेली और दमन और दीव'],
   ['Lakshadweep', 'लक्षद्वीप'],
@@ -30,7 +30,7 @@ export const holidays: Words<typeof english> = {
     public: 'सार्वजनिक अवकाश',
     restricted: 'ऐच्छिक अवकाश',
     bank: 'बैंक अवकाश',
-    exchange: 'बाज़ार बंद',
+    exchange: 'बाज़ार बन्द',
   },
   substitute: (date) => `${date} के बदले`,
   differs: (date) => `हमारे नियम से ${date}।`,

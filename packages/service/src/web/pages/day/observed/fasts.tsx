@@ -1,11 +1,11 @@
 /** The fasts about a day: both days of an ekadashi with the reason and the parana, and the parana of a fast that ends. */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { DateText, Name } from '../../design/names.tsx';
-import { inTown, type Town } from '../../requests/town.ts';
-import type { DayFasts } from '../../serving/almanac.ts';
-import { longDay } from '../../tools/clock.ts';
-import { Why } from './part.tsx';
-import { Hours, Row } from './values.tsx';
+import { DateText, Name } from '../../../design/names.tsx';
+import { inTown, type Town } from '../../../requests/town.ts';
+import type { DayFasts } from '../../../serving/almanac.ts';
+import { longDay } from '../../../tools/clock.ts';
+import { Why } from '../part.tsx';
+import { Hours, Row } from '../values.tsx';
 
 interface FastsProps {
   readonly fasts: DayFasts;

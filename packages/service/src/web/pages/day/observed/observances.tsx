@@ -4,11 +4,11 @@ import { namedOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { withoutPlain } from 'ganaka/internal/views/day/plain-names.ts';
 import type { ComponentChildren } from 'preact';
-import { Beside, Clocks, Name } from '../../design/names.tsx';
-import { festivalPath } from '../../requests/festival-path.ts';
-import { inTown, type Town } from '../../requests/town.ts';
-import type { DayShown } from '../../serving/almanac.ts';
-import { named } from '../../tools/names-in-language.ts';
+import { Beside, Clocks, Name } from '../../../design/names.tsx';
+import { festivalPath } from '../../../requests/festival-path.ts';
+import { inTown, type Town } from '../../../requests/town.ts';
+import type { DayShown } from '../../../serving/almanac.ts';
+import { named } from '../../../tools/names-in-language.ts';
 import { FastHours } from './fast-schools.tsx';
 import { NavaratraNote } from './navaratra.tsx';
 

@@ -2,12 +2,12 @@
 
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { EKADASHI_SCHOOLS, type EkadashiSchool } from 'ganaka/internal/views/blocks/choices.ts';
-import { DateText, Name } from '../../design/names.tsx';
-import { chosenIn, type DayChoices } from '../../requests/day-choices.ts';
-import type { Town } from '../../requests/town.ts';
-import { pageVoice } from '../../requests/voice.ts';
-import type { DayShown } from '../../serving/almanac.ts';
-import { clockIn, shortDayAndClock } from '../../tools/clock.ts';
+import { DateText, Name } from '../../../design/names.tsx';
+import { chosenIn, type DayChoices } from '../../../requests/day-choices.ts';
+import type { Town } from '../../../requests/town.ts';
+import { pageVoice } from '../../../requests/voice.ts';
+import type { DayShown } from '../../../serving/almanac.ts';
+import { clockIn, shortDayAndClock } from '../../../tools/clock.ts';
 
 const TITHIS_IN_PAKSHA = 15;
 
