@@ -31,21 +31,21 @@ export interface FestivalAt {
 }
 
 /** The engine that is shown first at a town, and its options that are not the usual ones. */
-export interface Shown {
+export interface TownSky {
   readonly engine: Engine;
   readonly options: SkyOptions;
 }
-export const underSky = ({ options }: Shown, asking: RequestData): RequestData => ({
+export const underSky = ({ options }: TownSky, asking: RequestData): RequestData => ({
   ...asking,
   options: { ...asking.options, ...options },
 });
-export const keyOf = ({ engine, options }: Shown): string => `${engine.info.key} ${Object.values(options).join()}`;
+export const keyOf = ({ engine, options }: TownSky): string => `${engine.info.key} ${Object.values(options).join()}`;
 
 /** The place of a town in the key of a cache. */
 export const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
 
 /** Computes months and years at a town and caches them. */
-export function wallsBy(shownAt: (town: Town) => Shown, zones: Zones) {
+export function wallsBy(shownAt: (town: Town) => TownSky, zones: Zones) {
   const months = new LRUCache<string, MonthShown>({ max: MOST_TOWNS });
   const years = new LRUCache<string, YearShown>({ max: MOST_TOWNS });
   type At = readonly [town: Town, day: CivilDay, span: string, voice: VoiceKey, from?: CivilDay];
@@ -75,7 +75,7 @@ export function wallsBy(shownAt: (town: Town) => Shown, zones: Zones) {
 }
 
 /** The page and the iCalendar file of a festival, computed by one engine. */
-export function festivalsBy(shownAt: (town: Town) => Shown, zones: Zones, now: () => JdUt) {
+export function festivalsBy(shownAt: (town: Town) => TownSky, zones: Zones, now: () => JdUt) {
   const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
   return {
     festival: (town: Town, lang: PageLanguage, id: YearlyId, year: number, { from, to }: OpenYears): FestivalAt => {

@@ -28,8 +28,8 @@ import {
   keyOf,
   MOST_TOWNS,
   type MonthShown,
-  type Shown,
   spotOf,
+  type TownSky,
   underSky,
   wallsBy,
   type YearShown,
@@ -160,8 +160,8 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   const top = serving.find(({ info }) => info.key === FIRST_SHOWN) ?? serving[0];
   if (top === undefined) throw new Error('every engine is retired');
   const zones = { offsetHoursAt: where.offsetHoursAt };
-  const usual: Shown = { engine: top, options: {} };
-  const shownAt = (town: Town): Shown => {
+  const usual: TownSky = { engine: top, options: {} };
+  const shownAt = (town: Town): TownSky => {
     const print = town.modern === true ? null : printOf(town);
     const engine = serving.find(({ info }) => info.key === print?.engine);
     return print === null || engine === undefined ? usual : { engine, options: print.options };
@@ -169,11 +169,11 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 
   const { snapshot, keptSnapshot } = snapshotsBy(zones);
   /** What is shown of a day: the chosen engine with its usual options, or what the town is shown first. */
-  const chosenAt = (town: Town, choices: DayChoices): Shown => {
+  const chosenAt = (town: Town, choices: DayChoices): TownSky => {
     const engine = serving.find(({ info }) => info === choices.engine);
     return engine === undefined ? shownAt(town) : { engine, options: {} };
   };
-  const nightBefore = (shown: Shown, town: Town, day: CivilDay, voice: VoiceKey): readonly Watch[] => {
+  const nightBefore = (shown: TownSky, town: Town, day: CivilDay, voice: VoiceKey): readonly Watch[] => {
     const watches = watchesOf(keptSnapshot(shown, watchesAt(town), town, plusDays(day, -1), voice));
     return (watches?.night ?? []).filter(({ end }) => end.startsWith(isoDate(day)));
   };
@@ -239,7 +239,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 function snapshotsBy(zones: Zones) {
   const days = new LRUCache<string, PanchangaSnapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
-    shown: Shown,
+    shown: TownSky,
     blocks: readonly string[],
     town: Town,
     day: CivilDay,
