@@ -154,11 +154,11 @@ describe('weight', () => {
     '/docs/tithi',
     '/account/plan',
   ];
-  test.each([...PATHS, ...OTHERS])('%s has at most 6 kB of style, all its sheets together', async (path) => {
+  test.each([...PATHS, ...OTHERS])('%s has at most 6.3 kB of style, all its sheets together', async (path) => {
     const html = await textOf(new FormClient(service.url), path);
     const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, url]) => url);
     expect(sheets.length).toBeGreaterThan(0);
-    expect(await packedSizeOf(sheets)).toBeLessThanOrEqual(6_000);
+    expect(await packedSizeOf(sheets)).toBeLessThanOrEqual(6_300);
   });
 
   test.each(PATHS)('%s is within its budget', async (path) => {

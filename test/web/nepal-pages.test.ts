@@ -64,8 +64,9 @@ test('the pages of other towns are not about Nepal', async () => {
   expect(html).not.toContain('Nepal');
 });
 
+/** Jitiya of 2025 is on 15 September in the ministry's list of holidays. */
 test('the home page and a festival’s calendar file follow', async () => {
   expect(await page('/')).toContain(PRINTED);
-  const file = await (await fetch(`${service.url}/festivals/rakshabandhan/2023.ics?town=${KATHMANDU}`)).text();
-  expect(file).toContain('DTSTART;VALUE=DATE:20230831');
+  const file = await (await fetch(`${service.url}/festivals/jitiya/2025.ics?town=${KATHMANDU}`)).text();
+  expect(file).toContain('DTSTART;VALUE=DATE:20250915');
 });
