@@ -123,7 +123,7 @@ test('the menu has every endonym in its own language, and a choice is remembered
 test.each([
   ['Mysuru', 'ಕನ್ನಡ'],
   ['Guwahati', 'हिन्दी'],
-  ['Kathmandu', 'नेपाली'],
+  ['Kathmandu', null], // the names there are in Nepali without being chosen
   ['Jaffna', 'தமிழ்'],
   ['Colombo, Sri Lanka', null],
   ['London, United Kingdom', null],
