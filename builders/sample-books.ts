@@ -22,7 +22,7 @@ const DOTS_PER_INCH = '45';
 
 const press = pdfPrinterOf({
   executable: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  faces: () => facesWithin(ROOT),
+  faces: () => facesWithin(join(ROOT, 'packages', 'service')),
   failed: console.error,
 });
 const printer = printerOf({ workers: 1, press, failed: console.error });
