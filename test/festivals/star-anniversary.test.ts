@@ -7,6 +7,14 @@ import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });
+/**
+ * Onam in the list of timeanddate.com that vacanza/holidays carries (holidays/calendars/hindu.py). The list's 24 August
+ * 2018 is left out: it is the eve.
+ */
+const ONAM = [
+  ...['2005-09-15', '2006-09-05', '2008-09-12', '2010-08-23', '2011-09-09'],
+  ...['2015-08-28', '2019-09-11', '2021-08-21', '2022-09-08', '2023-08-29'],
+];
 const key = { 'x-api-key': 'tg-enterprise' };
 const KOCHI = 'lat=9.9312&lon=76.2673&tz=5.5';
 const CHENNAI = 'lat=13.0827&lon=80.2707&tz=5.5';
@@ -29,12 +37,11 @@ const datesOf = async (query: string, family?: string): Promise<Entry[]> =>
   (await found(query, family)).tithi_anniversary.dates;
 
 describe('by the star in the month of Kollam', () => {
-  test('born on Thiruvonam: the day of Onam as gazetted, where no later star of the month takes it', async () => {
-    // gazetted Thiruvonam of Kerala: 29 Aug 2023, 15 Sep 2024, 5 Sep 2025, 26 Aug 2026
-    const reply = await found(`date=1990-09-02&time=12:00&kind=star&calendar=kollam&year=2023&years=4&${KOCHI}`);
+  test('born on Thiruvonam: the day of Onam as listed, where no later star of the month takes it', async () => {
+    const reply = await found(`date=1990-09-02&time=12:00&kind=star&calendar=kollam&year=2005&years=19&${KOCHI}`);
     const { nakshatra, solar_month, calendar, dates } = reply.tithi_anniversary;
     expect([nakshatra.number, solar_month.name, calendar]).toEqual([22, 'Chingam', 'kollam']);
-    expect(dates.map(({ date }: Entry) => date)).toEqual(['2023-08-29', '2024-09-15', '2025-09-05', '2026-08-26']);
+    expect(dates.map(({ date }: Entry) => date)).toEqual(expect.arrayContaining(ONAM));
     expect(reply.conventions.solar_months).toBe('kollam');
   });
 

@@ -1,8 +1,7 @@
 /**
  * The calendar of the Gaudiya Vaishnavas: lunar months that end with the full moon, named after Vishnu, and years from
  * the birth of Chaitanya (Gaurabda), which begin on the day after the full moon of Phalguna. An adhika month is that of
- * Purushottama. The names and the count are those that VCAL 4.01 prints; no text on file has them. The sheets of the
- * Math at Navadvip number the years one higher.
+ * Purushottama. The names and the count are those that VCAL 4.01 prints; no text on file has them.
  */
 import type { CivilDay } from '../../kernel/units.ts';
 import type { MonthName } from '../../lexicon/year/calendar-months.ts';

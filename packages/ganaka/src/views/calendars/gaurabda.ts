@@ -40,7 +40,7 @@ type GaurabdaParams = ParamsOf<typeof gaurabdaParams>;
 /** The place where the Gaudiya calendars are computed first. */
 export const GAURABDA_PLACE: DefaultPlace = { name: 'Mayapur', latDeg: 23.4241, lonDeg: 88.3884, ...IST };
 export const GAURABDA_SOURCE = {
-  source: 'the months and years that VCAL 4.01 prints; the Math at Navadvip numbers the years one higher',
+  source: 'the months and years that VCAL 4.01 prints',
   confidence: 'general-knowledge',
 } as const;
 export const gaurabdaNamed = (say: Voice) => say.field('name', ({ gists }) => gists['gaurabda.name']);
