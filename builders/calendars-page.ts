@@ -38,7 +38,7 @@ another engine. Calendars fixed by law take none of these. In the terminal: \`ga
 Gaurabda is the year and the months of the Gaudiya Vaishnavas: lunar months that end with the full moon, from Vishnu
 (Chaitra) to Govinda (Phalguna), the adhika month being that of Purushottama; the year changes on the day after the full
 moon of Phalguna and counts from 1486. Names and count are those that VCAL 4.01 prints for Pune
-(\`general-knowledge\`: no text on file has them); the sheets of the Math at Navadvip number the years one higher.
+(\`general-knowledge\`: no text on file has them).
 
 ## How to read an answer
 
