@@ -153,7 +153,9 @@ export function wrongLines(ics: string, id: OtherId): string[] {
     .split('\r\n')
     .filter((line) => {
       const [key = '', value = ''] = line.split(/:(.*)/s);
-      if (key === `SUMMARY;LANGUAGE=${id}`) return !ownLetters(id).test(value.replaceAll('\\', ''));
+      // a day's summary has several names, each with the time of its end, which may be on the next day
+      if (key === `SUMMARY;LANGUAGE=${id}`)
+        return !value.split(' · ').every((name) => ownLetters(id).test(name.replaceAll('\\', '').replace(/ \+1$/, '')));
       return INDIC.test(
         key === 'DESCRIPTION' || key.endsWith('NAME') || key === 'SUMMARY' ? value.replaceAll(own, '') : line,
       );

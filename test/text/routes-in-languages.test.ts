@@ -15,6 +15,7 @@ const SAMPLE = [
   '/v1/vedic/karya-muhurta',
   '/v1/vedic/kundali',
   '/v1/vedic/festivals/{id}',
+  '/v1/vedic/panchanga.ics',
   '/v1/vedic/tithi-anniversary.ics',
   '/v1/calendars',
   '/v1/calendars/{id}',
@@ -44,5 +45,7 @@ test('the check finds what is wrong', () => {
   ]);
   expect(wrongColumns('lagnas_ta\r\n"மேஷம், ரிஷபம் | கடகம்"\r\n', 'ta')).toEqual([]);
   expect(wrongColumns('lagnas_ta\r\n"மேஷம், Vrishabha"\r\n', 'ta')).toHaveLength(1);
+  expect(wrongLines('SUMMARY;LANGUAGE=ta:பஞ்சமி 03:25 +1 · சுவாதி 07:22', 'ta')).toEqual([]);
+  expect(wrongLines('SUMMARY;LANGUAGE=ta:பஞ்சமி 03:25 +1 · Svati 07:22', 'ta')).toHaveLength(1);
   expect(wrongLines('SUMMARY;LANGUAGE=ta:Panchami\r\nSUMMARY:पञ्चमी\r\nSUMMARY:Panchami', 'ta')).toHaveLength(2);
 });

@@ -10,7 +10,9 @@ export const lagna = block<typeof lagnaReply>()({
   summary: 'The rising point of the ecliptic at the moment',
   of(moment, say) {
     const { lagna: rising, lagnaRashi, burntRashis } = chartAt(moment);
-    return { ...positionOf(say, rising), dagdha: burntRashis.includes(lagnaRashi) };
+    // listed one by one: a spread gives V8 a new shape for each kind of number
+    const { longitude, rashi, amsha, nakshatra } = positionOf(say, rising);
+    return { longitude, rashi, amsha, nakshatra, dagdha: burntRashis.includes(lagnaRashi) };
   },
 });
 
