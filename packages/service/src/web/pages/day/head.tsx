@@ -1,22 +1,17 @@
 /** The head of the day: its tithi and dates, the observances with their hours, the fasts, and what is running now. */
 import { drawDayLine } from 'ganaka/internal/drawings/day/day-line.ts';
-import { drawMoon } from 'ganaka/internal/drawings/day/moon.ts';
-import { DEVANAGARI, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import { customaryOf, yearNameAt } from 'ganaka/internal/views/day/customary.ts';
+import { pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { yearNameAt } from 'ganaka/internal/views/day/customary.ts';
 import type { ComponentChildren } from 'preact';
-import { DateText, Label, LabelOr, MarkedText } from '../../design/names.tsx';
+import { Label, LabelOr, MarkedText } from '../../design/names.tsx';
 import { SvgDrawing } from '../../design/parts.tsx';
 import { printOf, type Town } from '../../requests/town.ts';
 import type { WholeDayAt } from '../../serving/almanac.ts';
-import { longDay } from '../../tools/clock.ts';
-import { readsEnglish } from '../../tools/names-in-language.ts';
-import { masaIn, tithiIn } from './card.tsx';
 import { LandDate } from './facts.tsx';
 import { lineOf } from './line.ts';
 import { Fasts } from './observed/fasts.tsx';
-import { DayObservances } from './observed/observances.tsx';
 import { Part } from './part.tsx';
-import { LandText } from './printed-line.tsx';
+import { DayTitle, masaIn, whereOf } from './title.tsx';
 import { type DayIn, NamedValue, Row, Value } from './values.tsx';
 
 interface HeadProps extends DayIn {
@@ -30,45 +25,20 @@ interface HeadProps extends DayIn {
 export function Head({ at: { fasts, engine }, day, date, lang, town, now, children }: HeadProps) {
   const words = pageWords(lang);
   const line = lineOf(day, date, lang, now);
-  const isPrinted = printOf(town)?.engine === engine.key;
-  const { masa, era, year } = customaryOf(whereOf(town), day);
   return (
     <section class="card today" aria-labelledby="tithi">
-      <div class="today-head">
-        <SvgDrawing svg={drawMoon(day.tithi.elongation)} class="today-moon" />
-        <div>
-          <h2 id="tithi">
-            {readsEnglish(lang) ? (
-              <>
-                <span lang={DEVANAGARI}>{tithiIn(DEVANAGARI, day).value}</span>
-                <span class="beside">{tithiIn(lang, day).value}</span>
-              </>
-            ) : (
-              <MarkedText of={tithiIn(lang, day)} lang={lang} />
-            )}
-          </h2>
-          <p class="soft">
-            <DateText of={(id) => longDay(id, date)} lang={lang} />{' '}
-            {isPrinted && 'text_native' in day.calendar_of_land && (
-              <>
-                · <LandText land={day.calendar_of_land} />{' '}
-              </>
-            )}
-            · <MarkedText of={masaIn(lang, masa)} lang={lang} /> · {words.home.eras[era](year)}
-          </p>
-        </div>
-        <DayObservances
-          kept={day.observances}
-          date={date}
-          town={town}
-          lang={lang}
-          head={
-            <LabelOr of="festival" lang={lang}>
-              {words.days.kept}
-            </LabelOr>
-          }
-        />
-      </div>
+      <DayTitle
+        day={day}
+        date={date}
+        town={town}
+        lang={lang}
+        isPrinted={printOf(town)?.engine === engine.key}
+        keptHead={
+          <LabelOr of="festival" lang={lang}>
+            {words.days.kept}
+          </LabelOr>
+        }
+      />
       <Fasts fasts={fasts} date={date} town={town} lang={lang} />
       {children}
       {line === null ? (
@@ -82,8 +52,6 @@ export function Head({ at: { fasts, engine }, day, date, lang, town, now, childr
     </section>
   );
 }
-
-const whereOf = ({ place }: Town) => ({ ...place, tzHours: place.fixedHours ?? 0 });
 
 /** The date in every count: samvat, name of the year, months, paksha, ritu, ayana, and the calendar of the land. */
 export function Calendar({ day, date, lang, town }: DayIn & { readonly town: Town }) {

@@ -18,7 +18,7 @@ import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { Angas } from './angas.tsx';
-import { EngineLine, tithiIn } from './card.tsx';
+import { EngineLine } from './card.tsx';
 import { Directions } from './directions.tsx';
 import { Favours } from './favours.tsx';
 import { Grahas } from './grahas.tsx';
@@ -32,6 +32,7 @@ import { SouthernDay } from './southern.tsx';
 import { SunAndMoon } from './sun-moon.tsx';
 import { Switches } from './switches.tsx';
 import { Chaughadiyas, Horas, Lagnas, Muhurtas } from './tables.tsx';
+import { tithiIn } from './title.tsx';
 import { WatchTable } from './watches.tsx';
 import { Yogas } from './yogas.tsx';
 
