@@ -3,9 +3,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { LISTS, type ListId } from 'ganaka/internal/lexicon/index.ts';
-import { CONFIDENCES, type Coverage } from 'ganaka/internal/text/coverage.ts';
 import { LANGUAGE_IDS, type LanguageId, nameFieldOf, rowOf } from 'ganaka/internal/text/languages.ts';
 import { FOLDERS } from 'ganaka/internal/text/loading/folders.ts';
+import { CONFIDENCES, type Coverage } from 'ganaka/internal/text/name-confidence.ts';
 import { parse } from 'yaml';
 
 const SOURCES = new URL('../packages/ganaka/data/lexicon/sources.yaml', import.meta.url);

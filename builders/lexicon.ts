@@ -7,10 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LISTS } from 'ganaka/internal/lexicon/index.ts';
 import { DAY_LISTS } from 'ganaka/internal/text/contracts/day-lists.ts';
-import { CONFIDENCES, type Confidence } from 'ganaka/internal/text/coverage.ts';
 import { calledKey } from 'ganaka/internal/text/festival-names/name-key.ts';
 import { LABELS } from 'ganaka/internal/text/language.ts';
 import { names as hindi } from 'ganaka/internal/text/languages/hi/names/index.ts';
+import { CONFIDENCES, type Confidence } from 'ganaka/internal/text/name-confidence.ts';
 import { parse } from 'yaml';
 
 export interface Entry {
@@ -157,7 +157,7 @@ function sourcesText(made: Folder): string {
     return `  ${list}: { ${counts.join(', ')} },\n`;
   });
   return `/** How well the names in ${made.english} are sourced. ${madeFrom(made)} */
-import type { Coverage } from '../../coverage.ts';
+import type { Coverage } from '../../name-confidence.ts';
 
 export const coverage: Coverage = {
 ${body.join('')}};

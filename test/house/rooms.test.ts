@@ -1,5 +1,5 @@
-/** No folder of the sources is a long row of files, unless all of them are of one kind. */
-import { readdirSync } from 'node:fs';
+/** No folder of the sources is a long row of files, unless all of them are of one kind, and no file has only comments. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGES, ROOT } from '../kit/sources.ts';
@@ -34,4 +34,19 @@ test(`no folder has more than ${MOST_IN_A_ROW} files, but lists of one kind`, ()
 test('every kind of list is needed', () => {
   const unneeded = LISTS.filter(([pattern]) => !long.some((folder) => pattern.test(folder)));
   expect(unneeded.map(([, of]) => of)).toEqual([]);
+});
+
+test('no source has only comments', () => {
+  const sources = PACKAGES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const code = (path: string) =>
+    readFileSync(join(ROOT, path), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/^\s*\/\/.*$/gm, '')
+      .trim();
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.filter((path) => code(path) === '')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** `/v1/languages`: the languages that `lang` accepts, with the level of each and how well its names are sourced. */
 
-import type { Confidence } from 'ganaka/internal/text/coverage.ts';
 import { LANGUAGE_IDS, type LanguageId, nameFieldOf, rowOf } from 'ganaka/internal/text/languages.ts';
 import { FOLDERS } from 'ganaka/internal/text/loading/folders.ts';
+import type { Confidence } from 'ganaka/internal/text/name-confidence.ts';
 import { type Static, Type } from 'typebox';
 import { plainView } from './route.ts';
 

@@ -5,7 +5,7 @@ import type { Engines } from 'ganaka/internal/sky/engines/engine.ts';
 import type { RateLimits } from '../accounts/keys/rate.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { AttemptRecord } from '../accounts/sign-in/auth.ts';
-import type { Mailer } from '../accounts/sign-in/mail.ts';
+import type { Mailer } from '../accounts/sign-in/smtp.ts';
 import type { Address, Examples } from '../api/route.ts';
 import type { Whereabouts } from '../api/whereabouts.ts';
 import type { Load } from '../http/admission/load.ts';

@@ -2,11 +2,12 @@
  * The loaders of the words of each language, which are loaded on first use. Only programs that load languages by their
  * code import this file.
  */
-import type { Coverage } from '../coverage.ts';
+
 import type { ChartedLanguage, NamedLanguage, SpokenLanguage } from '../language.ts';
 import type { LANGUAGES, LanguageId } from '../languages.ts';
 import { NAMED } from '../loaders/named.generated.ts';
 import { SPOKEN } from '../loaders/spoken.generated.ts';
+import type { Coverage } from '../name-confidence.ts';
 import { languagesOf, type VoiceKey } from '../voice.ts';
 import { addWords, areLoaded } from './loaded.ts';
 

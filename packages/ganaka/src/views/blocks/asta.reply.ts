@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
 import { grahaReply } from '../kit/position.reply.ts';
-import { instantReply, notesReply } from './replies.reply.ts';
+import { instantReply, notesReply } from './fields.reply.ts';
 
 export const astaReply = Type.Object({
   upcoming: Type.Array(Type.Object({ graha: grahaReply, event: Type.Enum(['asta', 'udaya']), at: instantReply }), {

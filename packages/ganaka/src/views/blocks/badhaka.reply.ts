@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
 import { nameReply, sentenceReply } from '../kit/in-languages.reply.ts';
-import { instantReply, nameFields } from './replies.reply.ts';
+import { instantReply, nameFields } from './fields.reply.ts';
 
 export const itemReply = Type.Object({
   by: Type.String({

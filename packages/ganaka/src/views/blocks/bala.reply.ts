@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
-import { nameFields, windowFields } from './replies.reply.ts';
+import { nameFields, windowFields } from './fields.reply.ts';
 
 export const balaReply = Type.Object({
   spans: Type.Array(

@@ -3,7 +3,7 @@ import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { windowFields, windowOrNull, windowReply } from './replies.reply.ts';
+import { windowFields, windowOrNull, windowReply } from './fields.reply.ts';
 
 const sthanaReply = Type.Enum(['svarga', 'bhuloka', 'patala']);
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
 import { grahaReply } from '../kit/position.reply.ts';
-import { windowFields } from './replies.reply.ts';
+import { windowFields } from './fields.reply.ts';
 
 export const horaReply = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 24 }),

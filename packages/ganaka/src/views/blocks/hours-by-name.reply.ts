@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { RAHITA_KINDS } from '../../jyotisha/muhurta/almanac-hours.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { nameFields, windowFields } from './replies.reply.ts';
+import { nameFields, windowFields } from './fields.reply.ts';
 
 export const lagnasReply = Type.Array(Type.Object({ rashi: namedReply, ...windowFields }));
 

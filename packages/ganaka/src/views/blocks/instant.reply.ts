@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantOrNull, instantReply, notesReply } from './replies.reply.ts';
+import { instantOrNull, instantReply, notesReply } from './fields.reply.ts';
 
 export const instantBlockReply = Type.Object({
   date: Type.String({ description: 'the civil date asked for' }),

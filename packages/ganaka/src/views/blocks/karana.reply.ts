@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantReply, nameFields, notesReply, transitionsReply } from './replies.reply.ts';
+import { instantReply, nameFields, notesReply, transitionsReply } from './fields.reply.ts';
 
 export const karanaReply = Type.Object({
   ...nameFields,

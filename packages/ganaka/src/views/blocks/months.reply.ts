@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { nameFields } from './replies.reply.ts';
+import { nameFields } from './fields.reply.ts';
 
 export const masaReply = Type.Object({
   ...nameFields,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { GANDAMULA_KINDS, PANCHAKA_KINDS } from '../../jyotisha/muhurta/almanac-hours.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
-import { windowFields } from './replies.reply.ts';
+import { windowFields } from './fields.reply.ts';
 
 const stayReply = <const K extends readonly string[]>(kinds: K) => {
   const kind = Type.Enum(kinds);

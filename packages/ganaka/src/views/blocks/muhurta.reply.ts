@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
-import { nameFields, notesReply, windowFields, windowReply } from './replies.reply.ts';
+import { nameFields, notesReply, windowFields, windowReply } from './fields.reply.ts';
 
 const cited = Type.Object({ ...windowFields, citation: citationReply });
 const citedOrNull = Type.Union([cited, Type.Null()]);

@@ -34,8 +34,8 @@ import { notesReplyOf } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
+import type { windowReply } from './fields.reply.ts';
 import type { muhurtaReply, muhurtasReply } from './muhurta.reply.ts';
-import type { windowReply } from './replies.reply.ts';
 import { boundaryClocks, windowOr } from './replies.ts';
 import { spansOf } from './spans.ts';
 

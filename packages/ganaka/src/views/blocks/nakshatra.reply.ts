@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
+import { growthFields, instantReply, nameFields, transitionsReply, windowFields } from './fields.reply.ts';
 import { PADAS } from './nakshatra.ts';
-import { growthFields, instantReply, nameFields, transitionsReply, windowFields } from './replies.reply.ts';
 
 const padaReply = Type.Integer({ minimum: 1, maximum: PADAS });
 

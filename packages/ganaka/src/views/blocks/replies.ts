@@ -10,7 +10,7 @@ import { isNone, type None } from '../../sky/engines/engine.ts';
 import type { Note, NoteWords } from '../../text/contracts/note-words.ts';
 import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
-import type { transitionsReply } from './replies.reply.ts';
+import type { transitionsReply } from './fields.reply.ts';
 
 type Transition = Static<typeof transitionsReply>[number];
 

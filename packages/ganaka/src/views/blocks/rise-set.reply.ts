@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantOrNull, instantReply, notesReply } from './replies.reply.ts';
+import { instantOrNull, instantReply, notesReply } from './fields.reply.ts';
 
 export const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
 const again = {

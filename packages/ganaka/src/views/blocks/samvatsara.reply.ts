@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { JUPITER_SCHOOLS } from '../../jyotisha/panchanga/day/custom.ts';
 import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { nameFields } from './replies.reply.ts';
+import { nameFields } from './fields.reply.ts';
 
 const yearReply = { ...nameFields, rule: Type.String() };
 

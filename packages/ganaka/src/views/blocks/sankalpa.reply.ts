@@ -3,7 +3,7 @@ import { ERAS, MONTH_SYSTEMS } from '../../jyotisha/panchanga/day/custom.ts';
 import { SANSKRIT_SCRIPTS } from '../../text/script/sanskrit-letters.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { sentenceReply } from '../kit/in-languages.reply.ts';
-import { notesReply } from './replies.reply.ts';
+import { notesReply } from './fields.reply.ts';
 import { type LettersKey, lettersKey } from './sankalpa.ts';
 
 const words = sentenceReply(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { instantReply, notesReply, windowReply } from './replies.reply.ts';
+import { instantReply, notesReply, windowReply } from './fields.reply.ts';
 
 const entryReply = Type.Object({
   rashi: namedReply,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { citationsReply } from '../kit/citation.reply.ts';
-import { nameFields, windowFields, windowReply } from './replies.reply.ts';
+import { nameFields, windowFields, windowReply } from './fields.reply.ts';
 import { KALA_NAMES, type KalaName } from './shastra-kala.ts';
 
 const kalaReplies = Object.fromEntries(KALA_NAMES.map((name) => [name, windowReply])) as Record<

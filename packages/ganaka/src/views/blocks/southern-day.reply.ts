@@ -6,7 +6,7 @@ import { monthReply } from '../calendars/reply-parts.reply.ts';
 import { citationReply, citationsReply } from '../kit/citation.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { instantReply, nameFields, notesReply, windowFields } from './replies.reply.ts';
+import { instantReply, nameFields, notesReply, windowFields } from './fields.reply.ts';
 
 const idIn = <const L extends readonly { readonly id: string }[]>(list: L) =>
   Type.Enum(list.map(({ id }: L[number]) => id));

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type SpecialYogaId, YOGA_ROWS } from '../../jyotisha/panchanga/special-yogas/catalog.ts';
 import { citationReply } from '../kit/citation.reply.ts';
-import { nameFields, windowFields } from './replies.reply.ts';
+import { nameFields, windowFields } from './fields.reply.ts';
 import { isAlwaysListed } from './special-yogas.ts';
 
 export const yogaReply = Type.Object({

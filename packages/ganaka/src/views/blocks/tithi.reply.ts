@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { briefCitationReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { growthFields, instantReply, nameFields, transitionsReply } from './replies.reply.ts';
+import { growthFields, instantReply, nameFields, transitionsReply } from './fields.reply.ts';
 
 const growth = growthFields('tithi');
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { SHIVA_VASA } from '../../lexicon/hours/shiva-vasa.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { nameReply, sentenceReply } from '../kit/in-languages.reply.ts';
-import { instantReply } from './replies.reply.ts';
+import { instantReply } from './fields.reply.ts';
 
 const effectFields = { ...sentenceReply('effect') };
 const nameFields = { ...nameReply('name') };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { growthFields, instantReply, nameFields, transitionsReply } from './replies.reply.ts';
+import { growthFields, instantReply, nameFields, transitionsReply } from './fields.reply.ts';
 
 export const yogaReply = Type.Object({
   ...nameFields,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantOrNull, notesReply, windowFields } from '../blocks/replies.reply.ts';
+import { instantOrNull, notesReply, windowFields } from '../blocks/fields.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { grahaReply } from '../kit/position.reply.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nameFields, windowFields } from '../blocks/replies.reply.ts';
+import { nameFields, windowFields } from '../blocks/fields.reply.ts';
 import { samvatsaraReply } from '../blocks/samvatsara.reply.ts';
 import { WEEK } from './month.ts';
 import { rowFields } from './row.reply.ts';

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { threeMonths } from '../blocks/months.reply.ts';
 import {
   instantOrNull,
   notesReply,
@@ -7,7 +6,8 @@ import {
   windowFields,
   windowOrNull,
   windowReply,
-} from '../blocks/replies.reply.ts';
+} from '../blocks/fields.reply.ts';
+import { threeMonths } from '../blocks/months.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { nakshatraReply, namedReply } from '../kit/position.reply.ts';

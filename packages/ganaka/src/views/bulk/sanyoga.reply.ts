@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantReply, windowFields } from '../blocks/replies.reply.ts';
+import { instantReply, windowFields } from '../blocks/fields.reply.ts';
 import { grahaReply, nakshatraReply, namedReply } from '../kit/position.reply.ts';
 
 export const eventReply = Type.Object({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantOrNull, instantReply, nameFields, windowFields } from '../blocks/replies.reply.ts';
+import { instantOrNull, instantReply, nameFields, windowFields } from '../blocks/fields.reply.ts';
 import { samvatsaraReply } from '../blocks/samvatsara.reply.ts';
 import { parvaReply } from '../festivals/parva-mool.reply.ts';
 import { eclipseReply } from '../grahana/eclipse.reply.ts';

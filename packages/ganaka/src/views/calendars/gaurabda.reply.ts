@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { PAKSHAS } from '../../jyotisha/calendars/lunar.ts';
-import { windowReply } from '../blocks/replies.reply.ts';
+import { windowReply } from '../blocks/fields.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { PAKSHAS, YEAR_STARTS } from '../../jyotisha/calendars/lunar.ts';
 import { MONTH_SYSTEMS } from '../../jyotisha/panchanga/day/custom.ts';
-import { windowReply } from '../blocks/replies.reply.ts';
+import { windowReply } from '../blocks/fields.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';

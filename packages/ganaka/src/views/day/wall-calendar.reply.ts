@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { windowReply } from '../blocks/replies.reply.ts';
+import { windowReply } from '../blocks/fields.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 

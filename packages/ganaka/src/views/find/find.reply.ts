@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantReply } from '../blocks/replies.reply.ts';
+import { instantReply } from '../blocks/fields.reply.ts';
 import { MOST_MATCHES } from './find.ts';
 
 export const matchReply = Type.Object({

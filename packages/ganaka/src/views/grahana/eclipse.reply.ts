@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantReply, windowOrNull as maybeWindow } from '../blocks/replies.reply.ts';
+import { instantReply, windowOrNull as maybeWindow } from '../blocks/fields.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { MARGINS } from '../../rules/flip.ts';
-import { instantReply, transitionsReply } from '../blocks/replies.reply.ts';
+import { instantReply, transitionsReply } from '../blocks/fields.reply.ts';
 import { citationReply } from './citation.reply.ts';
 import { doubtReply } from './doubt.reply.ts';
 import { factReply } from './fact.reply.ts';

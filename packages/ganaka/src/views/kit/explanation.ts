@@ -1,21 +1,21 @@
 /** `explain=1`: the rungs of the decision in order, what would have changed the answer, and how close that was. */
 
 import type { Static } from 'typebox';
-import { courseOf } from '../../jyotisha/festivals/decide/course.ts';
 import { festivalFlips, ladderOf } from '../../jyotisha/festivals/decide/flips.ts';
+import { courseOf } from '../../jyotisha/festivals/decide/if-tithi-end-moves.ts';
 import type { FestivalInstant } from '../../jyotisha/festivals/decide/moved-year.ts';
 import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
 import type { Day } from '../../jyotisha/panchanga/day/day.ts';
 import { movableDayOf } from '../../jyotisha/panchanga/day/facts.ts';
 import { type TithiCase, tithiCases } from '../../jyotisha/panchanga/nirnaya/nirnaya.ts';
-import { nirnayaCourse } from '../../jyotisha/panchanga/nirnaya/nirnaya-course.ts';
 import { type MovableDay, type NirnayaInstant, nirnayaFlips } from '../../jyotisha/panchanga/nirnaya/nirnaya-flips.ts';
+import { nirnayaCourse } from '../../jyotisha/panchanga/nirnaya/nirnaya-if-end-moves.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
 import { type Saw, wordOf } from '../../rules/clause.ts';
-import { reachPast, type Stretch } from '../../rules/course.ts';
 import { type RungSeen, rungsSeen } from '../../rules/explanation.ts';
 import { type Flip, type Margin, marginOf, NARROW_S } from '../../rules/flip.ts';
+import { reachPast, type Stretch } from '../../rules/if-instant-moves.ts';
 import { coverOf, type DayFrame, daylightOf } from '../../rules/kala.ts';
 import type { Candidate } from '../../rules/meeting.ts';
 import { SAKALYA } from '../../rules/tables/tithi-nirnaya.ts';

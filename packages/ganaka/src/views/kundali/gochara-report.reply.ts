@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { described } from '../kit/described.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 import { houseReply } from './shapes.reply.ts';
-import { transitFields } from './transit-reply.reply.ts';
+import { transitFields } from './transit-fields.reply.ts';
 
 const perSlowReply = <S extends TSchema>(each: S) => Type.Object({ guru: each, shani: each, rahu: each, ketu: each });
 const bavReply = Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], {

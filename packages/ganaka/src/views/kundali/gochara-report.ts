@@ -14,7 +14,7 @@ import { view } from '../view.ts';
 import { farTransits } from './far.ts';
 import type { gocharaReportReply } from './gochara-report.reply.ts';
 import { onOf } from './on.ts';
-import { transitReplyOf } from './transit-reply.ts';
+import { transitReplyOf } from './transit-fields.ts';
 
 /** Long enough to include a sign change of Saturn with the crossings of its retrograde motion. */
 const DAYS_AHEAD = 3 * 365.25;

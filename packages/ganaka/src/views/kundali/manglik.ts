@@ -5,7 +5,7 @@ import { manglikOf } from '../../jyotisha/kundali/doshas/manglik.ts';
 import { reportLine } from '../../text/sentences/report-line.ts';
 import { view } from '../view.ts';
 import type { manglikBlockReply } from './manglik.reply.ts';
-import { manglikReplyOf } from './manglik-reply.ts';
+import { manglikReplyOf } from './manglik-fields.ts';
 
 export const manglik = view<typeof manglikBlockReply>()({
   field: 'manglik',

@@ -3,7 +3,7 @@ import { PHASES } from '../../jyotisha/kundali/doshas/sade-sati.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { houseReply } from './shapes.reply.ts';
-import { transitFields } from './transit-reply.reply.ts';
+import { transitFields } from './transit-fields.reply.ts';
 
 const phaseReply = Type.Enum([...PHASES], { description: '12th, 1st and 2nd rashi from the birth Moon' });
 const stay = {

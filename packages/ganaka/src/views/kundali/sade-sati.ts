@@ -9,7 +9,7 @@ import { on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
 import type { sadeSatiReply } from './sade-sati.reply.ts';
-import { transitReplyOf } from './transit-reply.ts';
+import { transitReplyOf } from './transit-fields.ts';
 
 export const sadeSati = view<typeof sadeSatiReply>()({
   field: 'sade_sati',

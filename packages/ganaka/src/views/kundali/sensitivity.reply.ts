@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantReply } from '../blocks/replies.reply.ts';
+import { instantReply } from '../blocks/fields.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 import { minutesReply, secondsReply } from '../kit/uncertainty.reply.ts';

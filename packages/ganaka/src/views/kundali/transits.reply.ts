@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { perGrahaReply } from './shapes.reply.ts';
-import { transitFields } from './transit-reply.reply.ts';
+import { transitFields } from './transit-fields.reply.ts';
 
 export const transitsReply = Type.Object({
   on: Type.String(),

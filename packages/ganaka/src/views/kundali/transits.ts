@@ -7,7 +7,7 @@ import { clock } from '../../text/format.ts';
 import { on } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
-import { transitReplyOf } from './transit-reply.ts';
+import { transitReplyOf } from './transit-fields.ts';
 import type { transitsReply } from './transits.reply.ts';
 
 export const transits = view<typeof transitsReply>()({

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { MANGLIK_VERDICTS } from '../../jyotisha/matching/manglik.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { sentenceReply } from '../kit/in-languages.reply.ts';
-import { manglikReply } from '../kundali/manglik-reply.reply.ts';
+import { manglikReply } from '../kundali/manglik-fields.reply.ts';
 
 export const matchManglikReply = Type.Object({
   boy: manglikReply,

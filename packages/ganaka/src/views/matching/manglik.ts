@@ -4,7 +4,7 @@ import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
 import { manglikOf } from '../../jyotisha/kundali/doshas/manglik.ts';
 import { BOTH_SEXES, PAIR_BHANGA, verdictOf } from '../../jyotisha/matching/manglik.ts';
 import { reportLine } from '../../text/sentences/report-line.ts';
-import { manglikReplyOf } from '../kundali/manglik-reply.ts';
+import { manglikReplyOf } from '../kundali/manglik-fields.ts';
 import { pairView } from '../view.ts';
 import type { matchManglikReply } from './manglik.reply.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { KOOT_IDS } from '../../jyotisha/matching/koots/koot.ts';
 import { PARTNERS } from '../../jyotisha/matching/sensitivity.ts';
-import { instantReply } from '../blocks/replies.reply.ts';
+import { instantReply } from '../blocks/fields.reply.ts';
 import { minutesReply, secondsReply } from '../kit/uncertainty.reply.ts';
 
 const rangeReply = (description: string) =>

@@ -20,9 +20,9 @@ import { clock, dateAt, round2 } from '../../text/format.ts';
 import type { SpokenLanguage } from '../../text/language.ts';
 import type { Voice } from '../../text/voice.ts';
 import { clausesExplained } from './explained.ts';
-import type { directionReply, karyaDayReply } from './karya-day-reply.reply.ts';
+import type { directionReply, karyaDayReply } from './karya-day-fields.reply.ts';
 import type { Rules } from './karya-rules.ts';
-import { karyaReplyOf } from './reply.ts';
+import { karyaReplyOf } from './muhurta-fields.ts';
 
 type DayReply = Static<typeof karyaDayReply>;
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { catalogReply } from './catalog.reply.ts';
-import { karyaDayReply } from './karya-day-reply.reply.ts';
+import { karyaDayReply } from './karya-day-fields.reply.ts';
 
 export const karyaMuhurtaReply = Type.Object({
   catalog: Type.Array(catalogReply, { description: 'all works, or the one that was asked for' }),

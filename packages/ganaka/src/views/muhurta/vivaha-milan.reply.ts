@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { windowFields } from '../blocks/replies.reply.ts';
+import { windowFields } from '../blocks/fields.reply.ts';
 import { sliceReply } from '../day/panchanga.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
@@ -12,9 +12,9 @@ import {
   karyaWindowReply,
   verdictReply,
   verdictsReply,
-} from './reply.reply.ts';
+} from './muhurta-fields.reply.ts';
+import { doshasReply, godhuliReply, lattaReply, shuddhiReply, triBalaReply } from './vivaha-fields.reply.ts';
 import { WEDDING_BLOCKS } from './vivaha-milan.ts';
-import { doshasReply, godhuliReply, lattaReply, shuddhiReply, triBalaReply } from './vivaha-reply.reply.ts';
 
 const judgedFields = {
   verdict: Type.Union([verdictReply, Type.Null()], {

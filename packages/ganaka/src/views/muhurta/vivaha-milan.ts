@@ -29,10 +29,10 @@ import { type ViewInput, view } from '../view.ts';
 import { ASTA_RULE_TEXT } from './asta.ts';
 import { clausesExplained, explain, oneDayAlone } from './explained.ts';
 import { karyaNotesReplyOf, noDayReplyOf } from './karya-day.ts';
-import { karyaReplyOf } from './reply.ts';
+import { karyaReplyOf } from './muhurta-fields.ts';
+import type { triBalaReply } from './vivaha-fields.reply.ts';
+import { doshasReplyOf, godhuliReplyOf, lattaReplyOf, shuddhiReplyOf, triBalaReplyOf } from './vivaha-fields.ts';
 import type { dayReply, oneReply, vivahaMilanReply } from './vivaha-milan.reply.ts';
-import type { triBalaReply } from './vivaha-reply.reply.ts';
-import { doshasReplyOf, godhuliReplyOf, lattaReplyOf, shuddhiReplyOf, triBalaReplyOf } from './vivaha-reply.ts';
 import { type Params, type PreparedWedding, params, weddingOf } from './wedding.ts';
 
 /** The blocks of the panchanga that a wedding needs. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { citationReply } from '../kit/citation.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { openFields, verdictReply, verdictsReply } from './reply.reply.ts';
+import { openFields, verdictReply, verdictsReply } from './muhurta-fields.reply.ts';
 
 const hourReply = Type.Object({
   ...openFields,

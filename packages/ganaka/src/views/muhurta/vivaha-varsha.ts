@@ -28,7 +28,7 @@ import { defaulted, oneOf, type ParamsOf, required } from '../kit/parameter.ts';
 import { year } from '../kit/parameters.ts';
 import { type ParameterError, view } from '../view.ts';
 import { ASTA_RULE_TEXT, asta } from './asta.ts';
-import { openReplyOf } from './reply.ts';
+import { openReplyOf } from './muhurta-fields.ts';
 import { weddingCalendar } from './vivaha-calendar.ts';
 import type { dayReply, vivahaVarshaReply } from './vivaha-varsha.reply.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { LANG_WORDS } from 'ganaka/internal/text/asked-languages/requested-languages.ts';
-import { transitionsReply, windowReply } from 'ganaka/internal/views/blocks/replies.reply.ts';
+import { transitionsReply, windowReply } from 'ganaka/internal/views/blocks/fields.reply.ts';
 import { briefCitationReply, citationReply } from 'ganaka/internal/views/kit/citation.reply.ts';
 import { nakshatraReply, namedReply, positionReply } from 'ganaka/internal/views/kit/position.reply.ts';
 import { MOST_BIRTHS, MOST_PAIRS } from '../read/batch.ts';

@@ -1,5 +1,5 @@
 /** ganaka muhurta: the undertakings (karya) of the catalog, or the suitable hours for one of them. */
-import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-fields.ts';
 import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
 import { engineLine, type Page, padded, placeOf, section } from './page.ts';
 import { spanText } from './panchanga-page.ts';

@@ -4,8 +4,8 @@
  */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import type { Accounts } from '../../accounts/open.ts';
-import type { Mailer } from '../../accounts/sign-in/mail.ts';
 import type { LinkPurpose } from '../../accounts/sign-in/one-time-links.ts';
+import type { Mailer } from '../../accounts/sign-in/smtp.ts';
 import type { Log } from '../../http/api-options.ts';
 
 export interface Letters {

@@ -1,8 +1,8 @@
 /** How a page shows the clauses of a day: a mark, a word for a cell of the calendar, and what the clause observed. */
 
 import { type PageLanguage, type PageWords, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import type { clauseReply } from 'ganaka/internal/views/muhurta/reply.reply.ts';
-import type { KaryaVerdict } from 'ganaka/internal/views/muhurta/reply.ts';
+import type { clauseReply } from 'ganaka/internal/views/muhurta/muhurta-fields.reply.ts';
+import type { KaryaVerdict } from 'ganaka/internal/views/muhurta/muhurta-fields.ts';
 import type { Static } from 'typebox';
 
 export type ClauseReply = Static<typeof clauseReply>;

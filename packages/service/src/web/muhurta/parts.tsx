@@ -6,7 +6,7 @@
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import type { Citation } from 'ganaka/internal/text/citation.ts';
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import type { karyaWindowReply } from 'ganaka/internal/views/muhurta/reply.reply.ts';
+import type { karyaWindowReply } from 'ganaka/internal/views/muhurta/muhurta-fields.reply.ts';
 import type { VNode } from 'preact';
 import type { Static } from 'typebox';
 import { clockOn, datesText } from '../tools/clock.ts';

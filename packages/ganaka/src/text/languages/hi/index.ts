@@ -1,3 +1,4 @@
+/** What replies say in this language. The words of pages, book, mail and terminal are in files of their own, loaded where they are needed. */
 import type { SpokenLanguage } from '../../language.ts';
 import { aksharas } from './aksharas.ts';
 import { chart } from './chart.ts';

@@ -12,7 +12,7 @@ import { engineSentence } from '../../tools/engine-sentence.ts';
 import { DayFacts } from './facts.tsx';
 import { lineOf } from './line.ts';
 import { Now } from './now.tsx';
-import { PrintedLine } from './printed-line.tsx';
+import { PrintedLine } from './printed-or-modern.tsx';
 import { DayTitle } from './title.tsx';
 
 interface DayCardProps {

@@ -25,7 +25,7 @@ import { Grahas } from './grahas.tsx';
 import { Calendar, Head } from './head.tsx';
 import { GoodTimes, TimesToLeave } from './hours.tsx';
 import { FastSchools, mayHaveFast } from './observed/fast-schools.tsx';
-import { PrintedLine } from './printed-line.tsx';
+import { PrintedLine } from './printed-or-modern.tsx';
 import { Running } from './running.tsx';
 import { Sankalpa } from './sankalpa.tsx';
 import { SouthernDay } from './southern.tsx';

@@ -13,7 +13,7 @@ import type { DayShown } from '../../serving/almanac.ts';
 import { longDay } from '../../tools/clock.ts';
 import { type InLanguage, named, namedIn, namedTogether, readsEnglish } from '../../tools/names-in-language.ts';
 import { DayObservances } from './observed/observances.tsx';
-import { LandText } from './printed-line.tsx';
+import { LandText } from './printed-or-modern.tsx';
 
 /** Returns the tithi with its paksha. Purnima and Amavasya need no paksha. */
 export function tithiIn(lang: PageLanguage, { tithi }: Pick<DayShown, 'tithi'>): InLanguage {

@@ -13,7 +13,7 @@ import { inTown, printQuery, type Town, townName } from '../../requests/town.ts'
 import type { FestivalShown } from '../../serving/almanac-years.ts';
 import { inDigits, longDay, windowOn } from '../../tools/clock.ts';
 import { named, shortNamed } from '../../tools/names-in-language.ts';
-import { PrintedLine } from '../day/printed-line.tsx';
+import { PrintedLine } from '../day/printed-or-modern.tsx';
 import { ChangeTown } from '../town-form.tsx';
 import { eventOf } from './event.ts';
 import { AllOfYear, Hours, Others } from './hours.tsx';

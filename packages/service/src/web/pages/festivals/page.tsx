@@ -13,7 +13,7 @@ import type { YearShown } from '../../serving/almanac-years.ts';
 import { inDigits, monthName, monthShort } from '../../tools/clock.ts';
 import { engineSentence } from '../../tools/engine-sentence.ts';
 import { NavaratraNote } from '../day/observed/navaratra.tsx';
-import { PrintedLine } from '../day/printed-line.tsx';
+import { PrintedLine } from '../day/printed-or-modern.tsx';
 import { TownForm } from '../town-form.tsx';
 import { type KeptRow, Next } from './next.tsx';
 import { YearRow } from './year-row.tsx';

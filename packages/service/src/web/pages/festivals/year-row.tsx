@@ -8,7 +8,7 @@ import { type Html, HtmlWithGaps } from '../../design/html-text.ts';
 import { Beside, DateText } from '../../design/names.tsx';
 import { inDigits, weekdayShort } from '../../tools/clock.ts';
 import { ObservanceName } from '../day/observed/observances.tsx';
-import { LandText } from '../day/printed-line.tsx';
+import { LandText } from '../day/printed-or-modern.tsx';
 import type { KeptRow } from './next.tsx';
 
 /** The rows of five years in several languages. */

@@ -2,7 +2,7 @@
 import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DOORS } from 'ganaka/internal/text/languages/sa/pages.ts';
-import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-fields.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';

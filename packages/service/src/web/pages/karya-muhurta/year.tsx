@@ -2,7 +2,7 @@
  * The year of an undertaking: a strip for each month, a square with a mark for each day, and the next fit day.
  */
 import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
-import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-fields.ts';
 import { Notice } from '../../design/parts.tsx';
 import { MARK, TONE } from '../../muhurta/clauses.ts';
 import { longDay, monthAlone } from '../../tools/clock.ts';

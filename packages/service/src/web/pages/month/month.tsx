@@ -19,7 +19,7 @@ import { clockOn, dayMonth, inDigits, monthName, weekdayShort } from '../../tool
 import { named } from '../../tools/names-in-language.ts';
 import { NavaratraNote } from '../day/observed/navaratra.tsx';
 import { ObservanceName } from '../day/observed/observances.tsx';
-import { LandText } from '../day/printed-line.tsx';
+import { LandText } from '../day/printed-or-modern.tsx';
 
 const TITHI_DEG = 12;
 

@@ -10,7 +10,7 @@ import { languageOfTown } from '../../requests/state-language.ts';
 import { inTown, type Town, townName } from '../../requests/town.ts';
 import type { MonthShown } from '../../serving/almanac-years.ts';
 import { monthName } from '../../tools/clock.ts';
-import { PrintedLine } from '../day/printed-line.tsx';
+import { PrintedLine } from '../day/printed-or-modern.tsx';
 import { ChangeTown } from '../town-form.tsx';
 import { Month, MonthName } from './month.tsx';
 

@@ -7,7 +7,7 @@ import { type DayLine, drawDayLine, type LineSpan, type Tone } from 'ganaka/inte
 import { proseOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
 import { DOORS } from 'ganaka/internal/text/languages/sa/pages.ts';
-import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-fields.ts';
 import type { JSX } from 'preact';
 import type { Frame } from '../../design/page.tsx';
 import { Notice, SvgDrawing } from '../../design/parts.tsx';

@@ -1,7 +1,7 @@
 /** The data of the yatra page: the four directions, and the days computed for them. */
 
 import type { PanchangaSnapshot } from 'ganaka/internal/views/day/panchanga.ts';
-import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-fields.ts';
 
 export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
 export type YatraQuarter = (typeof QUARTERS)[number];

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { daysInMonth, isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { todayAt } from 'ganaka/internal/kernel/clock.ts';
 import { type EngineInfo, engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
-import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import type { KaryaDayReply } from 'ganaka/internal/views/muhurta/karya-day-fields.ts';
 import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
 import { answer } from '../../../api/answer/answer.ts';
 import { askingAt } from '../../../api/read/read.ts';

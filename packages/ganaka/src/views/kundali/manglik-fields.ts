@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { Manglik } from '../../jyotisha/kundali/doshas/manglik.ts';
 import { MANGLIK_SOURCE, PRACTICE_SOURCE } from '../../jyotisha/kundali/doshas/manglik.ts';
 import type { Voice } from '../../text/voice.ts';
-import type { manglikReply } from './manglik-reply.reply.ts';
+import type { manglikReply } from './manglik-fields.reply.ts';
 
 export const manglikReplyOf = (manglik: Manglik, say: Voice): Static<typeof manglikReply> => ({
   dosha: manglik.dosha,

@@ -1,7 +1,7 @@
 /** As which tithi a day would be observed if the end of its tithi were earlier or later. */
 import { wordOf } from '../../../rules/clause.ts';
-import { type Stretch, stretchesOf } from '../../../rules/course.ts';
 import { sightOf } from '../../../rules/explanation.ts';
+import { type Stretch, stretchesOf } from '../../../rules/if-instant-moves.ts';
 import { type NirnayaDay, nirnayaOf, type TithiCase, tithiCases } from './nirnaya.ts';
 import { type MovableDay, type NirnayaInstant, nirnayaMoves } from './nirnaya-flips.ts';
 

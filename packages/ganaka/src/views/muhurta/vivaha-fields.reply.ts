@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { windowFields, windowReply } from '../blocks/replies.reply.ts';
+import { windowFields, windowReply } from '../blocks/fields.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { inProse, sentenceReply } from '../kit/in-languages.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
-import { forEach } from './vivaha-reply.ts';
+import { forEach } from './vivaha-fields.ts';
 
 // ── the ten faults ─────────────────────────────────────────────────────────────────────────
 export const doshaReply = Type.Object({

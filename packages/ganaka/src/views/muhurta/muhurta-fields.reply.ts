@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instantReply, nameFields, windowFields, windowReply } from '../blocks/replies.reply.ts';
+import { instantReply, nameFields, windowFields, windowReply } from '../blocks/fields.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
 import { described } from '../kit/described.reply.ts';
 import { sentenceReply } from '../kit/in-languages.reply.ts';

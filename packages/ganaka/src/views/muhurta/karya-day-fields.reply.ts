@@ -5,7 +5,7 @@ import { citationReply } from '../kit/citation.reply.ts';
 import { sentenceReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
 import { clausesExplainedReply } from './explained.reply.ts';
-import { karyaFields, verdictReply } from './reply.reply.ts';
+import { karyaFields, verdictReply } from './muhurta-fields.reply.ts';
 
 const dayFields = {
   date: Type.String(),

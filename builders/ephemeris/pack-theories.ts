@@ -1,6 +1,6 @@
 /**
  * Makes `packages/ganaka/data/ephemeris/chebyshev.bin` (1800-2200, from the complete theories) and `packages/ganaka/data/ephemeris/series.bin` (the part of the series
- * that answers for other centuries), and prints their hashes. Run: `npx tsx builders/ephemeris/build.ts [series|tables]`.
+ * that answers for other centuries), and prints their hashes. Run: `npx tsx builders/ephemeris/pack-theories.ts [series|tables]`.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stretchesOf } from './course.ts';
+import { stretchesOf } from './if-instant-moves.ts';
 
 /** A decision whose answer is another between two seconds, and whose tests see where they are. */
 const between = (from: number, to: number) => (seconds: number) => ({

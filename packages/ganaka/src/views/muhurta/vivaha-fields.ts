@@ -23,7 +23,7 @@ import type {
   kickReply,
   lattaReply,
   shuddhiReply,
-} from './vivaha-reply.reply.ts';
+} from './vivaha-fields.reply.ts';
 
 type DoshaReply = Static<typeof doshaReply>;
 

@@ -1,8 +1,8 @@
 /** The day of a festival if the end of its tithi were earlier or later: the ranges of ends that give the same day. */
 
 import type { CivilDay } from '../../../kernel/units.ts';
-import { type Stretch, stretchesOf } from '../../../rules/course.ts';
 import { sightOf } from '../../../rules/explanation.ts';
+import { type Stretch, stretchesOf } from '../../../rules/if-instant-moves.ts';
 import type { Sky } from '../../../sky/engines/engine.ts';
 import type { Occurrence } from '../occurrence.ts';
 import { festivalMoves, ladderOf } from './flips.ts';

@@ -21,7 +21,7 @@ import type {
   openReply,
   runReply,
   verdictsReply,
-} from './reply.reply.ts';
+} from './muhurta-fields.reply.ts';
 
 export type { KaryaVerdict };
 export type KaryaReply = Static<typeof karyaReply>;

@@ -1,6 +1,6 @@
 /** The shape of one day of karya-muhurta. */
 
 import type { Static } from 'typebox';
-import type { karyaDayReply } from './karya-day-reply.reply.ts';
+import type { karyaDayReply } from './karya-day-fields.reply.ts';
 
 export type KaryaDayReply = Static<typeof karyaDayReply>;

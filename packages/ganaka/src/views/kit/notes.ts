@@ -1,2 +1,0 @@
-/** The schema of the notes in a payload. */
-

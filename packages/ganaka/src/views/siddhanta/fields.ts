@@ -1,2 +1,0 @@
-/** Parts of schemas that the views of the Surya-siddhanta share. */
-
