@@ -6,7 +6,7 @@ import { ROOT, SOURCES } from '../kit/sources.ts';
 
 const ways = [...readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8').matchAll(/\| `([\w/.-]+\.ts)`: (\w+) \|/g)];
 
-test('fifteen rules are named there', () => expect(ways).toHaveLength(15));
+test('more than fifteen rules are named there', () => expect(ways.length).toBeGreaterThan(15));
 
 test.each(ways.map(([, path = '', word = '']) => [path, word]))('%s tells of %s', (path, word) =>
   expect(SOURCES.find((each) => each.path === path)?.text).toContain(word),

@@ -6,8 +6,8 @@ import { kundali as chartView } from 'ganaka/internal/views/kundali/kundali.ts';
 import { transits as transitsView } from 'ganaka/internal/views/kundali/transits.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks } from '../citations.ts';
+import { birthInput, birthQuery, dateInput, engineInput, engineOf } from '../common-inputs.ts';
 import { askView, basisReply, replyUri } from '../reply.ts';
-import { birthInput, birthQuery, dateInput, engineInput, engineOf } from '../shared-inputs.ts';
 import { textOf } from '../text-parts.ts';
 import { tool } from '../tool.ts';
 

@@ -6,8 +6,8 @@ import { MASA } from 'ganaka/internal/lexicon/year/masa.ts';
 import { calendar as calendarView } from 'ganaka/internal/views/calendars/calendar.ts';
 import { lunarCalendar } from 'ganaka/internal/views/calendars/lunar.ts';
 import { type Static, Type } from 'typebox';
+import { dateInput } from '../common-inputs.ts';
 import { askView, basisReply, type ReplyBasis } from '../reply.ts';
-import { dateInput } from '../shared-inputs.ts';
 import { textOf } from '../text-parts.ts';
 import { type Desk, type Digest, InvalidToolInput, tool } from '../tool.ts';
 

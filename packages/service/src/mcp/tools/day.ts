@@ -3,8 +3,8 @@
 import { panchanga as snapshot } from 'ganaka/internal/views/day/panchanga.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks } from '../citations.ts';
+import { type DayPlaceInput, dateInput, dayInputs, dayQuery, engineInput, engineOf } from '../common-inputs.ts';
 import { askView, basisReply, replyUri } from '../reply.ts';
-import { type DayPlaceInput, dateInput, dayInputs, dayQuery, engineInput, engineOf } from '../shared-inputs.ts';
 import { at, between, spanReply, textOf } from '../text-parts.ts';
 import { type Desk, type Digest, tool } from '../tool.ts';
 

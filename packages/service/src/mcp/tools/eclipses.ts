@@ -3,8 +3,8 @@
 import { grahan } from 'ganaka/internal/views/grahana/grahan.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks } from '../citations.ts';
+import { engineInput, engineOf, placeInputs, placeQuery, yearInput } from '../common-inputs.ts';
 import { askView, basisReply } from '../reply.ts';
-import { engineInput, engineOf, placeInputs, placeQuery, yearInput } from '../shared-inputs.ts';
 import { at, between, spanReply, textOf } from '../text-parts.ts';
 import { tool } from '../tool.ts';
 

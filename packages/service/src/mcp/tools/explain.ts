@@ -3,8 +3,8 @@
 import { festival } from 'ganaka/internal/views/festivals/festival.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
+import { dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../common-inputs.ts';
 import { askView, basisReply } from '../reply.ts';
-import { dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../shared-inputs.ts';
 import { textOf } from '../text-parts.ts';
 import { InvalidToolInput, tool } from '../tool.ts';
 import { festivalId } from './festivals.ts';

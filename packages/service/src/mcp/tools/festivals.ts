@@ -7,8 +7,8 @@ import { parvaMool } from 'ganaka/internal/views/festivals/parva-mool.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
+import { dateInput, dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../common-inputs.ts';
 import { askView, basisReply, type ToolReply } from '../reply.ts';
-import { dateInput, dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../shared-inputs.ts';
 import { between, spanReply, textOf } from '../text-parts.ts';
 import { InvalidToolInput, type ResourceLink, tool } from '../tool.ts';
 

@@ -5,8 +5,8 @@ import type { KootId } from 'ganaka/internal/jyotisha/matching/koots/koot.ts';
 import { ashtakoot } from 'ganaka/internal/views/matching/ashtakoot.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
+import { birthInput, birthQuery, engineInput, engineOf } from '../common-inputs.ts';
 import { askView, basisReply } from '../reply.ts';
-import { birthInput, birthQuery, engineInput, engineOf } from '../shared-inputs.ts';
 import { textOf } from '../text-parts.ts';
 import { tool } from '../tool.ts';
 

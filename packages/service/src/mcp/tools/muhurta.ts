@@ -4,8 +4,8 @@ import { KARYAS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
 import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
+import { dateInput, dayInputs, dayQuery, engineInput, engineOf } from '../common-inputs.ts';
 import { askView, basisReply } from '../reply.ts';
-import { dateInput, dayInputs, dayQuery, engineInput, engineOf } from '../shared-inputs.ts';
 import { between, textOf } from '../text-parts.ts';
 import { tool } from '../tool.ts';
 

@@ -4,8 +4,8 @@ import { vivahaVarsha } from 'ganaka/internal/views/muhurta/vivaha-varsha.ts';
 import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { type Static, Type } from 'typebox';
 import { citedLinks, ruleUri } from '../citations.ts';
+import { dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../common-inputs.ts';
 import { askView, basisReply } from '../reply.ts';
-import { dayInputs, dayQuery, engineInput, engineOf, yearInput } from '../shared-inputs.ts';
 import { between, textOf } from '../text-parts.ts';
 import { tool } from '../tool.ts';
 
