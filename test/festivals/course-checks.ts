@@ -1,12 +1,12 @@
 /** The course of a decision by trying every second of it, for comparison with the search. */
 
-import { courseOf } from 'ganaka/internal/jyotisha/festivals/decide/if-tithi-end-moves.ts';
 import { festivalMoves } from 'ganaka/internal/jyotisha/festivals/decide/flips.ts';
+import { courseOf } from 'ganaka/internal/jyotisha/festivals/decide/if-tithi-end-moves.ts';
 import type { Occurrence } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
 import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
 import { movableDayOf } from 'ganaka/internal/jyotisha/panchanga/day/facts.ts';
-import { nirnayaCourse } from 'ganaka/internal/jyotisha/panchanga/nirnaya/nirnaya-if-end-moves.ts';
 import { nirnayaMoves } from 'ganaka/internal/jyotisha/panchanga/nirnaya/nirnaya-flips.ts';
+import { nirnayaCourse } from 'ganaka/internal/jyotisha/panchanga/nirnaya/nirnaya-if-end-moves.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
 import { REACH_S, type Stretch } from 'ganaka/internal/rules/if-instant-moves.ts';

@@ -9,12 +9,12 @@ test.each(ENGINES)('two hundred births: no fact without citation, no NaN, no for
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-test.each(ENGINES)('no pack of three hundred births takes 265 kB: %s', (engine) => {
+test.each(ENGINES)('no pack of three hundred births takes 268 kB: %s', (engine) => {
   const sizes = births(300, 7).map((birth) => {
     const asked = askedOf(birth, engine);
     const params = { rules: 'raman', relation: 'panchadha', d2: 'parashara', d3: 'parashara' } as const;
     const pack = kundaliFull.of({ ...asked, params: { ...params, dasha_year: 'sidereal', on: asked.day } });
     return Buffer.byteLength(JSON.stringify(pack));
   });
-  expect(Math.max(...sizes)).toBeLessThan(265_000);
+  expect(Math.max(...sizes)).toBeLessThan(268_000);
 });
