@@ -6,7 +6,8 @@ import { inlineWork, testApp, twoTowns } from '../test/kit/test-app.ts';
 import { rounds } from './amount.ts';
 import type { BenchRow } from './row.ts';
 
-const REQUESTS = rounds(3000);
+/** Not all of them are answered by the main thread: of twenty some always are. */
+const REQUESTS = Math.max(20, rounds(3000));
 const WARM = rounds(500);
 const TARGET_MS = 100;
 
@@ -24,12 +25,12 @@ export async function rows(): Promise<BenchRow[]> {
     },
   });
   const took: { url: string; ms: number }[] = [];
-  for (const { url } of fc.sample(drawnRequest, { numRuns: WARM + REQUESTS, seed: 1 })) {
+  for (const [i, { url }] of fc.sample(drawnRequest, { numRuns: WARM + REQUESTS, seed: 1 }).entries()) {
     wasLong = false;
     const before = process.cpuUsage().user;
     await app.get(url, { 'x-api-key': 'tg-enterprise' });
-    if (!wasLong) took.push({ url, ms: (process.cpuUsage().user - before) / 1000 });
+    if (!wasLong && i >= WARM) took.push({ url, ms: (process.cpuUsage().user - before) / 1000 });
   }
-  const bySlowness = took.slice(WARM).sort((a, b) => b.ms - a.ms);
+  const bySlowness = took.sort((a, b) => b.ms - a.ms);
   return bySlowness.slice(0, 5).map(({ url, ms }) => ({ name: url, value: ms, unit: 'ms CPU', target: TARGET_MS }));
 }
