@@ -24,7 +24,13 @@ function printer(executable: string, longestMs?: number): Printer {
   return made;
 }
 /** Tests that do not damage the browser share one. */
-const shared = printerOf({ workers: 1, press: pdfPrinterOf({ executable: CHROMIUM, faces, failed }), failed });
+/** It waits an hour for a book, since on a machine with neighbours a dozen may take minutes. */
+const shared = printerOf({
+  workers: 1,
+  press: pdfPrinterOf({ executable: CHROMIUM, faces, failed }),
+  failed,
+  longestWaitMs: 3_600_000,
+});
 afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 afterAll(async () => {
   await shared.close();
