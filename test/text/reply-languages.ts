@@ -19,7 +19,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 export const lettersOf = (id: LanguageId): string => SCRIPTS[LANGUAGES[id].script] ?? '';
 /** A name in a language: its own letters, with marks, digits and what joins words. */
 const ownLetters = (id: LanguageId): RegExp =>
-  new RegExp(`^[\\p{Script=${lettersOf(id)}}\\p{Script=Inherited}\\u200c\\u200d0-9 :()-]+$`, 'u');
+  new RegExp(`^[\\p{Script=${lettersOf(id)}}\\p{Script=Inherited}\\u200c\\u200d0-9 ,:()-]+$`, 'u');
 /** From Devanagari to Malayalam. */
 export const INDIC = /[\u0900-\u0d7f]/;
 
