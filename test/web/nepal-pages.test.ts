@@ -33,6 +33,19 @@ test('one link shows the modern sky, and links onward keep it', async () => {
   expect(html).toContain(`/day/2026-11-20?town=${KATHMANDU}"`);
 });
 
+test('every page of the town leads to the modern sky and back', async () => {
+  for (const path of ['/', '/day/2026-11-20', '/month/2026-11', '/festivals/2026', '/festivals/deepavali/2026']) {
+    const printed = await page(path);
+    expect(printed, path).toContain(PRINTED);
+    const way = `${path}?town=${KATHMANDU}&amp;engine=drik`;
+    expect(printed, path).toContain(way);
+    expect(await page(path, '&engine=drik'), path).not.toContain(PRINTED);
+  }
+  const refused = await fetch(`${service.url}/month/2026-11?town=${KATHMANDU}&engine=surya`);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('drik');
+});
+
 test('the month and the year have the Bikram date of each day', async () => {
   const month = await page('/month/2026-11');
   expect(month).toContain('१ मंसिर २०८३');

@@ -13,23 +13,29 @@ import { THEMES } from '../design/reader.ts';
 import type { Site } from '../routes/reply.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
 import { DAY_CHOICES } from './day-choices.ts';
+import { MODERN } from './town.ts';
 
 const PLACED = ['place', 'lat', 'lon'];
 const IN_TOWN = [...PLACED, 'town'];
 
+/** Pages of a town that show the printed day of its land or, by `engine=drik`, the modern sky. */
+const UNDER_SKY: Readonly<Record<string, readonly string[]>> = {
+  // the home page says itself where other days are
+  '/': ['date', 'time', 'month', 'year', 'hour'],
+  '/day': ['date'],
+  '/day/': ['date'],
+  '/month': ['month'],
+  '/month/': ['month'],
+  '/month/:month': [],
+  '/festivals': ['year', 'date'],
+  '/festivals/:year': [],
+  '/festivals/:id/:year': [],
+};
+
 /** The parameters of each page; every page also has language and theme. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  // the home page says itself where other days are
-  '/': [...IN_TOWN, 'date', 'time', 'month', 'year', 'hour'],
-  '/day': [...IN_TOWN, 'date'],
-  '/day/': [...IN_TOWN, 'date'],
+  ...Object.fromEntries(Object.entries(UNDER_SKY).map(([path, own]) => [path, [...IN_TOWN, MODERN[0], ...own]])),
   '/day/:date': [...IN_TOWN, ...DAY_CHOICES],
-  '/month': [...IN_TOWN, 'month'],
-  '/month/': [...IN_TOWN, 'month'],
-  '/month/:month': IN_TOWN,
-  '/festivals': [...IN_TOWN, 'year', 'date'],
-  '/festivals/:year': IN_TOWN,
-  '/festivals/:id/:year': IN_TOWN,
   '/calendars': ['id', 'date', 'year', 'month', 'day'],
   '/holidays': [],
   '/holidays/:country': [],
@@ -51,25 +57,32 @@ const ADDED = /^(utm_[a-z]+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid|igsh
 /** Refuses a wrong query with a page that says what is wrong and what is allowed. */
 export function checkQueries(app: FastifyInstance, site: Site): void {
   app.addHook('preHandler', async (request, reply) => {
-    const names = request.method === 'POST' ? undefined : NAMES[request.routeOptions.url ?? ''];
+    const path = request.routeOptions.url ?? '';
+    const names = request.method === 'POST' ? undefined : NAMES[path];
     const cut = request.url.indexOf('?');
     if (names === undefined || cut < 0) return;
     const { words } = site.reader(request, reply);
-    const wrong = wrongIn(request.url.slice(cut + 1), names, words.missing.query);
+    const wrong = wrongIn(request.url.slice(cut + 1), path, names, words.missing.query);
     if (wrong !== null) return site.wrong(request, reply, wrong);
   });
 }
 
 type QueryWords = PageWords['missing']['query'];
 
-function wrongIn(text: string, names: readonly string[], words: QueryWords): string | null {
+function wrongIn(text: string, path: string, names: readonly string[], words: QueryWords): string | null {
   const { query, bad } = readQuery(text);
   const [first] = bad;
   if (first !== undefined) return first.code === 'repeated_parameter' ? words.repeated(first.param) : first.text;
   const known = [...names, 'lang', 'theme'];
   const unknown = [...query.keys()].find((name) => !known.includes(name) && !ADDED.test(name));
   if (unknown !== undefined) return words.unknown(unknown, known);
-  return wrongValue(query, words);
+  return wrongValue(query, words) ?? (path in UNDER_SKY ? wrongSky(query, words) : null);
+}
+
+function wrongSky(query: Query, words: QueryWords): string | null {
+  const [name, modern] = MODERN;
+  const sky = query.get(name) || undefined;
+  return sky === undefined || sky === modern ? null : words.oneOf(name, sky, [modern]);
 }
 
 function wrongValue(query: Query, words: QueryWords): string | null {

@@ -66,7 +66,7 @@ export const inTown = (path: string, { address, modern }: Pick<Town, 'address' |
 };
 
 /** The query of a page that shows the modern sky where it would show the printed day of the land. */
-const MODERN = ['engine', 'drik'] as const;
+export const MODERN = ['engine', 'drik'] as const;
 
 /** Returns the engine by which a town's printed calendar counts; null if it has no other than the usual one. */
 export const printOf = ({ place }: Pick<Town, 'place'>): PrintedSky | null =>
