@@ -23,7 +23,7 @@ test('other work gets its turn between two steps', async () => {
     [() => void setTimeout(() => ran.push('request'), 0), () => void ran.push('step')],
     () => 0,
   );
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(ran).toEqual(['request', 'step']);
 });
